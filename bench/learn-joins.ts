@@ -11,36 +11,25 @@ import { join } from "node:path";
 import { type Pair, pairsOf } from "./joins/pairs.ts";
 import { learn, scoreIn, type Weights } from "./joins/train.ts";
 import { gatherExamples } from "./roles/gather.ts";
+import { HELD_SETS, weighted } from "./roles/held-sets.ts";
 import { packWeights } from "./src/pack-weights.ts";
 
-const HELD = [
-  "odd-tenth",
-  "odd-eleventh",
-  "odd-thirteenth",
-  "odd-fourteenth",
-  "odd-fifteenth",
-  "drawn-held",
-  "free-held",
-];
 const TARGET = join(import.meta.dirname, "../packages/cv-import/src/read/joins/join-weights.gen.ts");
-/** People's own layouts are few, and each tells more than a drawn one. */
 const WEIGHT_OF_ODD = 3;
 const MARGINS = [0, 1, 2, 3, 4];
 
 const sets = await gatherExamples(pairsOf);
 const weights = learn(
   [...sets]
-    .filter(([name]) => !HELD.includes(name))
-    .flatMap(([name, pairs]) =>
-      Array.from({ length: name.startsWith("odd") ? WEIGHT_OF_ODD : 1 }, () => pairs).flat(),
-    ),
+    .filter(([name]) => !HELD_SETS.includes(name))
+    .flatMap(([name, pairs]) => weighted(name, pairs, WEIGHT_OF_ODD)),
 );
 const { scale, features } = packWeights([...weights].map(([feature, weight]) => [feature, [weight]]));
 writeFileSync(
   TARGET,
   `// Made by bench/learn-joins.ts. Not written by hand.\nexport const SCALE = ${scale};\nexport const FEATURES = ${features};\n`,
 );
-for (const name of HELD)
+for (const name of HELD_SETS)
   for (const [kind, pairs] of Map.groupBy(sets.get(name) ?? [], (pair) => pair.kind))
     process.stdout.write(`${name}, ${kind}: ${judge(pairs, weights)}\n`);
 

@@ -14,19 +14,10 @@ import { bestLabels, labelOf, scoreLabels } from "@terzi/cv-import/read/lines/li
 import { type LineExample, sectionsOf } from "./lines/sections.ts";
 import { type LineModel, learnLines, lineScores } from "./lines/train.ts";
 import { gatherExamples } from "./roles/gather.ts";
+import { HELD_SETS, weighted } from "./roles/held-sets.ts";
 import { packWeights } from "./src/pack-weights.ts";
 
-const HELD = [
-  "odd-tenth",
-  "odd-eleventh",
-  "odd-thirteenth",
-  "odd-fourteenth",
-  "odd-fifteenth",
-  "drawn-held",
-  "free-held",
-];
 const TARGET = join(import.meta.dirname, "../packages/cv-import/src/read/lines/line-weights.gen.ts");
-/** People's own layouts are few, and each tells more than a drawn one. */
 const WEIGHT_OF_ODD = 4;
 const MARGINS = [0, 1, 2, 3, 5, 8];
 
@@ -36,18 +27,16 @@ const learnWithout = (held: readonly string[]): LineModel =>
   learnLines(
     [...sets]
       .filter(([name]) => !held.includes(name))
-      .flatMap(([name, examples]) =>
-        Array.from({ length: name.startsWith("odd") ? WEIGHT_OF_ODD : 1 }, () => examples).flat(),
-      ),
+      .flatMap(([name, examples]) => weighted(name, examples, WEIGHT_OF_ODD)),
   );
 
 if (values.each)
   for (const name of [...sets.keys()].filter((set) => set.startsWith("odd")))
     say(name, learnWithout([name, "drawn-held", "free-held"]));
 else {
-  const model = learnWithout(HELD);
+  const model = learnWithout(HELD_SETS);
   writeFileSync(TARGET, packed(model));
-  for (const name of HELD) say(name, model);
+  for (const name of HELD_SETS) say(name, model);
 }
 
 /** What "text" scores is taken from the others: only differences count. */

@@ -14,37 +14,26 @@ import { roleFeatures } from "@terzi/cv-import/read/roles/role-features";
 import { bestRoles } from "@terzi/cv-import/read/roles/role-model";
 import { type Example, examplesOf, KINDS, type Kind, KNOWN_OF } from "./roles/examples.ts";
 import { gatherExamples } from "./roles/gather.ts";
+import { HELD_SETS, weighted } from "./roles/held-sets.ts";
 import { packed } from "./roles/pack.ts";
 import { learn, type Model, scoresIn } from "./roles/train.ts";
 
-const HELD = [
-  "odd-tenth",
-  "odd-eleventh",
-  "odd-thirteenth",
-  "odd-fourteenth",
-  "odd-fifteenth",
-  "drawn-held",
-  "free-held",
-];
 const ROLES_FOLDER = join(import.meta.dirname, "../packages/cv-import/src/read/roles");
 const TARGETS: Record<Kind, string> = { work: "role-weights.gen.ts", education: "school-weights.gen.ts" };
-/** People's own layouts are few, and each tells more than a drawn one. */
 const WEIGHT_OF_ODD = 4;
 
 /** Drawn freely, schools have no faculties and honours: what is learned of them is better without. */
 const isOfKind = (name: string, kind: Kind): boolean => kind === "work" || name !== "free";
 
 const { values } = parseArgs({ options: { hold: { type: "string" } } });
-const held = [...HELD, ...(values.hold ? [values.hold] : [])];
+const held = [...HELD_SETS, ...(values.hold ? [values.hold] : [])];
 const sets = await gatherExamples(examplesOf);
 for (const kind of KINDS) {
   const examplesIn = (name: string) => (sets.get(name) ?? []).filter((example) => example.kind === kind);
   const model = learn(
     [...sets.keys()]
       .filter((name) => !held.includes(name) && isOfKind(name, kind))
-      .flatMap((name) =>
-        Array.from({ length: name.startsWith("odd") ? WEIGHT_OF_ODD : 1 }, () => examplesIn(name)).flat(),
-      ),
+      .flatMap((name) => weighted(name, examplesIn(name), WEIGHT_OF_ODD)),
   );
   if (!values.hold) writeFileSync(join(ROLES_FOLDER, TARGETS[kind]), packed(model));
   for (const name of held) process.stdout.write(`${kind}, ${name}: ${judge(examplesIn(name), model)}\n`);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { giveCredits, idOf, openAdmin, signUpConfirmed } from "./builders.ts";
+import { giveCredits, idOf, openAdmin, openConfirmed } from "./builders.ts";
 import { buy, readCredits } from "./purchases.ts";
 import { countWaiting, holdAccounts } from "./row-locks.ts";
 import { startApp, type TestApp } from "./start-app.ts";
@@ -13,11 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const openPerson = async (account = {}): Promise<Visitor> => {
-  const visitor = app.visitor();
-  await signUpConfirmed(app, visitor, account);
-  return visitor;
-};
+const openPerson = (account = {}) => openConfirmed(app, account);
 const audit = async (target: string) => (await admin.get(`/api/admin/audit?search=${target}`)).json();
 
 describe("a user's credits", () => {

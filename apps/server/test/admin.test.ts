@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openAdmin, signUpConfirmed } from "./builders.ts";
+import { openAdmin, openConfirmed, signUpConfirmed } from "./builders.ts";
 import { buy } from "./purchases.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 import type { Visitor } from "./visitor.ts";
@@ -12,11 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const openPerson = async (account = {}): Promise<Visitor> => {
-  const visitor = app.visitor();
-  await signUpConfirmed(app, visitor, account);
-  return visitor;
-};
+const openPerson = (account = {}) => openConfirmed(app, account);
 const audit = async (target: string) => (await admin.get(`/api/admin/audit?search=${target}`)).json();
 
 describe("purchases", () => {

@@ -1,4 +1,3 @@
-import type { ApplicationSummary } from "@terzi/contracts/applications";
 import type { Letter } from "@terzi/contracts/letter";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { confirmEmail, openPerson } from "./builders.ts";
@@ -6,11 +5,12 @@ import { openOwner } from "./saved-cvs.ts";
 import {
   addApplication as add,
   changeApplication as change,
+  listApplications as listed,
+  importApplications as load,
   moveApplication as move,
   readApplication as read,
 } from "./some-applications.ts";
 import { startApp, type TestApp } from "./start-app.ts";
-import type { Visitor } from "./visitor.ts";
 
 const MINUTE = 60_000;
 
@@ -20,9 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const load = (person: Visitor, csv: string) => person.post("/api/applications/import", { csv });
-const listed = async (person: Visitor): Promise<ApplicationSummary[]> =>
-  (await person.get("/api/applications")).json();
 const inMinutes = (minutes: number) => new Date(app.now().getTime() + minutes * MINUTE).toISOString();
 
 describe("a CSV file", () => {

@@ -1,14 +1,14 @@
-import type { ApplicationSummary } from "@terzi/contracts/applications";
 import Papa from "papaparse";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { confirmEmail, openPerson } from "./builders.ts";
 import {
   addApplication as add,
   changeApplication as change,
+  listApplications as listed,
+  importApplications as load,
   readApplication as read,
 } from "./some-applications.ts";
 import { startApp, type TestApp } from "./start-app.ts";
-import type { Visitor } from "./visitor.ts";
 
 const MINUTE = 60_000;
 
@@ -17,10 +17,6 @@ beforeAll(async () => {
   app = await startApp();
 });
 afterAll(() => app.stop());
-
-const load = (person: Visitor, csv: string) => person.post("/api/applications/import", { csv });
-const listed = async (person: Visitor): Promise<ApplicationSummary[]> =>
-  (await person.get("/api/applications")).json();
 
 describe("the CSV file", () => {
   it("holds no formula, and comes back as it went", async () => {

@@ -1,4 +1,4 @@
-import type { ApplicationDetail, ApplicationSummary } from "@terzi/contracts/applications";
+import type { ApplicationDetail } from "@terzi/contracts/applications";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openPerson } from "./builders.ts";
 import { openOwner } from "./saved-cvs.ts";
@@ -6,20 +6,17 @@ import {
   addApplication as add,
   changeApplication as change,
   JOB,
+  listApplications as listed,
   moveApplication as move,
   readApplication as read,
 } from "./some-applications.ts";
 import { startApp, type TestApp } from "./start-app.ts";
-import type { Visitor } from "./visitor.ts";
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
 });
 afterAll(() => app.stop());
-
-const listed = async (person: Visitor): Promise<ApplicationSummary[]> =>
-  (await person.get("/api/applications")).json();
 
 describe("an application", () => {
   it("keeps the posting as it was, and what the person writes of it", async () => {

@@ -101,10 +101,23 @@ export async function signUpConfirmed(
   return answer;
 }
 
+/** Somebody who has just signed up. */
+export async function openNewcomer(app: TestApp, account: Record<string, unknown> = {}): Promise<Visitor> {
+  const visitor = app.visitor();
+  await visitor.signUp(account);
+  return visitor;
+}
+
+/** The same with a confirmed address. */
+export async function openConfirmed(app: TestApp, account: Record<string, unknown> = {}): Promise<Visitor> {
+  const visitor = app.visitor();
+  await signUpConfirmed(app, visitor, account);
+  return visitor;
+}
+
 /** A signed-in visitor with a filled profile and a confirmed address. */
 export async function openPerson(app: TestApp, changes: ProfileInput = {}): Promise<Visitor> {
-  const visitor = app.visitor();
-  await signUpConfirmed(app, visitor);
+  const visitor = await openConfirmed(app);
   await visitor.post("/api/career-data", buildProfile(changes));
   return visitor;
 }

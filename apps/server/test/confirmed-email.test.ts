@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { confirmEmail, generate, openPerson, readConfirmationToken } from "./builders.ts";
+import { confirmEmail, generate, openNewcomer, openPerson, readConfirmationToken } from "./builders.ts";
 import { beginPurchase, buy, findPackage, readCredits } from "./purchases.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 import type { Visitor } from "./visitor.ts";
@@ -13,11 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-async function signUp(email: string): Promise<Visitor> {
-  const visitor = app.visitor();
-  await visitor.signUp({ email });
-  return visitor;
-}
+const signUp = (email: string) => openNewcomer(app, { email });
 
 const confirm = (token: string) => app.visitor().post("/api/auth/confirm-email", { token });
 const isConfirmed = async (visitor: Visitor): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import type { IdentityServer } from "@terzi/test-servers/identity-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { idOf } from "./builders.ts";
+import { idOf, openNewcomer } from "./builders.ts";
 import { connect, list, mailsTo, PASSWORD, resultOf, startIdentityApp } from "./identity-app.ts";
 import type { TestApp } from "./start-app.ts";
 import type { Answer, Visitor } from "./visitor.ts";
@@ -19,11 +19,7 @@ afterAll(async () => {
 const failureOf = (answer: Answer): string => answer.json().error.data.failure.code;
 const userOf = async (visitor: Visitor) => (await visitor.get("/api/auth/user")).json();
 
-async function signUp(email: string): Promise<Visitor> {
-  const visitor = app.visitor();
-  await visitor.signUp({ email });
-  return visitor;
-}
+const signUp = (email: string) => openNewcomer(app, { email });
 
 describe("connecting another site's account to one's own", () => {
   it("takes the password and the same session, and confirms the address that both name", async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openAuthenticator } from "./authenticator.ts";
-import { idOf } from "./builders.ts";
+import { idOf, openNewcomer } from "./builders.ts";
 import { add, begin, failureOf, list, PASSWORD, resultOf, signIn } from "./passkey-steps.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 import type { Visitor } from "./visitor.ts";
@@ -12,11 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-async function signUp(email: string): Promise<Visitor> {
-  const visitor = app.visitor();
-  await visitor.signUp({ email });
-  return visitor;
-}
+const signUp = (email: string) => openNewcomer(app, { email });
 
 const isSignedIn = async (visitor: Visitor): Promise<boolean> =>
   (await visitor.get("/api/auth/user")).statusCode === 200;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SESSION_COOKIE } from "../src/features/auth/sessions.ts";
-import { idOf, openAdmin } from "./builders.ts";
+import { idOf, openAdmin, openNewcomer } from "./builders.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -14,11 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const openPerson = async (account = {}): Promise<Visitor> => {
-  const visitor = app.visitor();
-  await visitor.signUp(account);
-  return visitor;
-};
+const openPerson = (account = {}) => openNewcomer(app, account);
 const isSignedIn = async (visitor: Visitor) => (await visitor.get("/api/auth/user")).statusCode === 200;
 
 describe("a session", () => {

@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from "@terzi/contracts/applications";
+import type { ApplicationDetail, ApplicationSummary } from "@terzi/contracts/applications";
 import { expect } from "vitest";
 import type { Answer, Visitor } from "./visitor.ts";
 
@@ -12,6 +12,12 @@ export const addApplication = async (person: Visitor, job: object = JOB): Promis
 
 export const readApplication = async (person: Visitor, id: string): Promise<ApplicationDetail> =>
   (await person.get(`/api/applications/${id}`)).json();
+
+export const listApplications = async (person: Visitor): Promise<ApplicationSummary[]> =>
+  (await person.get("/api/applications")).json();
+
+export const importApplications = (person: Visitor, csv: string): Promise<Answer> =>
+  person.post("/api/applications/import", { csv });
 
 /** Edits it as it stands now. */
 export const changeApplication = async (person: Visitor, id: string, fields: object): Promise<Answer> =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { giveCredits, idOf, openAdmin } from "./builders.ts";
+import { giveCredits, idOf, openAdmin, openNewcomer } from "./builders.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -10,11 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const DAY = 24 * 3_600_000;
-const openPerson = async (): Promise<Visitor> => {
-  const visitor = app.visitor();
-  await visitor.signUp();
-  return visitor;
-};
+const openPerson = () => openNewcomer(app);
 const make = async (person: Visitor, scopes: string[], rest = {}) =>
   (await person.post("/api/tokens", { name: "CI", scopes, ...rest })).json<{ id: string; token: string }>();
 /** A program: no cookie, only the token. */

@@ -1,6 +1,6 @@
 import type { IdentityServer } from "@terzi/test-servers/identity-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { confirmEmail, idOf } from "./builders.ts";
+import { confirmEmail, idOf, openNewcomer } from "./builders.ts";
 import { list, mailsTo, startIdentityApp } from "./identity-app.ts";
 import type { TestApp } from "./start-app.ts";
 import { type Answer, openVisitor, type Visitor } from "./visitor.ts";
@@ -18,11 +18,7 @@ afterAll(async () => {
 
 const userOf = async (visitor: Visitor) => (await visitor.get("/api/auth/user")).json();
 
-async function signUp(email: string): Promise<Visitor> {
-  const visitor = app.visitor();
-  await visitor.signUp({ email });
-  return visitor;
-}
+const signUp = (email: string) => openNewcomer(app, { email });
 
 describe("logging in by another site", () => {
   it("opens an account with a confirmed address and its free credits, and finds it again", async () => {

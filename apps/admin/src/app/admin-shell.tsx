@@ -1,6 +1,6 @@
-import { IconArrowLeft, IconLogout, IconShieldCog } from "@tabler/icons-react";
+import { IconArrowLeft, IconShieldCog } from "@tabler/icons-react";
+import { LogOutButton } from "@terzi/ui/log-out-button";
 import { Shell } from "@terzi/ui/shell";
-import shell from "@terzi/ui/shell.module.css";
 import type { ShellLink } from "@terzi/ui/shell-navigation";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -38,18 +38,6 @@ export function AdminShell({ children }: { children: ReactNode }) {
 }
 
 function LogOut({ isNarrow }: { isNarrow: boolean }) {
-  const { t } = useTranslation("shell");
   const signOut = trpc.auth.signOut.useMutation({ onSuccess: () => window.location.assign("/login") });
-  return (
-    <button
-      type="button"
-      className={shell.link ?? ""}
-      aria-label={t("logOut")}
-      disabled={signOut.isPending}
-      onClick={() => signOut.mutate()}
-    >
-      <IconLogout size={20} stroke={1.6} />
-      {isNarrow ? null : <span>{t("logOut")}</span>}
-    </button>
-  );
+  return <LogOutButton isNarrow={isNarrow} isPending={signOut.isPending} onLogOut={() => signOut.mutate()} />;
 }

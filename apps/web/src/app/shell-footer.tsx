@@ -1,7 +1,8 @@
 import { Tooltip } from "@mantine/core";
-import { IconCoins, IconLogout } from "@tabler/icons-react";
+import { IconCoins } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { User } from "@terzi/contracts/account";
+import { LogOutButton } from "@terzi/ui/log-out-button";
 import shell from "@terzi/ui/shell.module.css";
 import { useTranslation } from "react-i18next";
 import { forgetWork } from "./forget-work.ts";
@@ -33,18 +34,7 @@ export function ShellFooter({ user, isNarrow }: { user: User; isNarrow: boolean 
           {isNarrow ? null : <span>{balance}</span>}
         </Link>
       </Tooltip>
-      <Tooltip label={t("logOut")} position="right" disabled={!isNarrow}>
-        <button
-          type="button"
-          className={shell.link ?? ""}
-          aria-label={t("logOut")}
-          disabled={signOut.isPending}
-          onClick={() => signOut.mutate()}
-        >
-          <IconLogout size={20} stroke={1.6} />
-          {isNarrow ? null : <span>{t("logOut")}</span>}
-        </button>
-      </Tooltip>
+      <LogOutButton isNarrow={isNarrow} isPending={signOut.isPending} onLogOut={() => signOut.mutate()} />
     </>
   );
 }

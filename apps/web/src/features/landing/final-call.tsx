@@ -1,6 +1,6 @@
-import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import page from "../../app/public-page.module.css";
+import { StartLinks } from "./start-links.tsx";
 
 export function FinalCall() {
   const { t } = useTranslation("landing");
@@ -9,14 +9,7 @@ export function FinalCall() {
       <div className={`${page.section} ${page.centred} ${page.narrow}`}>
         <h2 className={page.display}>{t("final.title")}</h2>
         <p className={page.lead}>{t("final.text")}</p>
-        <p className={page.actions}>
-          <Link to="/signup" className={page.primary}>
-            {t("start")}
-          </Link>
-          <Link to="/how-to-use" className={page.secondary}>
-            {t("how")}
-          </Link>
-        </p>
+        <StartLinks />
       </div>
     </section>
   );

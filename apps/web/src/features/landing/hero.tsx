@@ -1,8 +1,8 @@
-import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import page from "../../app/public-page.module.css";
-import classes from "./landing.module.css";
 import { LandingDemo } from "./demo/landing-demo.tsx";
+import classes from "./landing.module.css";
+import { StartLinks } from "./start-links.tsx";
 import { useRunningCount } from "./use-running-count.ts";
 
 /** The first view: what Terzi is, how many CVs it has made, the way in, and what comes of it. */
@@ -16,14 +16,7 @@ export function Hero() {
       </p>
       <h1 className={classes.heroTitle}>{t("heroTitle")}</h1>
       <p className={page.lead}>{t("heroText")}</p>
-      <p className={page.actions}>
-        <Link to="/signup" className={page.primary}>
-          {t("start")}
-        </Link>
-        <Link to="/how-to-use" className={page.secondary}>
-          {t("how")}
-        </Link>
-      </p>
+      <StartLinks />
       <p className={classes.note}>{t("heroNote")}</p>
       <LandingDemo />
     </section>
