@@ -1,21 +1,13 @@
 import { numberCue } from "../../languages/all-guard-cues.ts";
 import { type Measure, measureOf } from "../entail/measures.ts";
+import { emptyClause } from "../parse/empty-clause.ts";
 import type { Clause, Line } from "../parse/line.ts";
 import type { NumberTerm } from "../parse/number-term.ts";
 
 /** A number with its clause and line, and its value in the smallest unit of its kind. */
 export type PlacedNumber = { number: NumberTerm; clause: Clause; line: Line; measure: Measure };
 
-const NO_CLAUSE: Clause = {
-  terms: [],
-  actions: [],
-  isInherited: false,
-  numbers: [],
-  markers: new Set(),
-  spreading: new Set(),
-  isPresent: false,
-  isThroughout: false,
-};
+const NO_CLAUSE = emptyClause();
 
 const placed = new WeakMap<Line, PlacedNumber[]>();
 

@@ -1,5 +1,6 @@
-import type { Clause, Term } from "./line.ts";
 import { wordShape } from "../../languages/all-guard-cues.ts";
+import { emptyClause } from "./empty-clause.ts";
+import type { Clause, Term } from "./line.ts";
 
 const isRole = ({ ids, parts }: Term): boolean =>
   [ids, ...parts].some((list) => list.some((id) => id.startsWith("c:role-")));
@@ -28,20 +29,5 @@ export function partClosingRole(clauses: Clause[], text: string): void {
     last.actions.some((action) => action.start > start)
   )
     return;
-  clauses.splice(
-    -1,
-    1,
-    { ...last, terms: rest },
-    {
-      terms: group,
-      actions: [],
-      isInherited: false,
-      numbers: [],
-      markers: new Set(),
-      spreading: new Set(),
-      isPresent: false,
-      isThroughout: false,
-      standsAlone: true,
-    },
-  );
+  clauses.splice(-1, 1, { ...last, terms: rest }, { ...emptyClause(), terms: group, standsAlone: true });
 }

@@ -1,21 +1,11 @@
 import type { GuardLanguage } from "../../languages/guard-language.ts";
+import { emptyClause } from "./empty-clause.ts";
 import type { Item } from "./item.ts";
 import type { Action, Clause } from "./line.ts";
 import { SPREADING } from "./marker-scope.ts";
 
 /** "Forecasting" in a list is a thing in its own right. */
 const isNoun = ({ isNominal, isGerund }: Action): boolean => isNominal || isGerund;
-
-const emptyClause = (): Clause => ({
-  terms: [],
-  actions: [],
-  isInherited: false,
-  numbers: [],
-  markers: new Set(),
-  spreading: new Set(),
-  isPresent: false,
-  isThroughout: false,
-});
 
 /** A lone action ("designed and built it") shares the object of the next; a lone marker goes with it. */
 const isWaiting = ({ terms, numbers, actions }: Clause): boolean =>
