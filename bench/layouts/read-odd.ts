@@ -6,8 +6,10 @@ import { eighthEnglish } from "./odd-eighth/word-english.ts";
 import { eighthTurkish } from "./odd-eighth/word-turkish.ts";
 import { eleventhEnglish } from "./odd-eleventh/word-english.ts";
 import { eleventhTurkish } from "./odd-eleventh/word-turkish.ts";
-import { fifteenthA } from "./odd-fifteenth/word-a.ts";
-import { fifteenthB } from "./odd-fifteenth/word-b.ts";
+import { agency } from "./odd-fifteenth/word-agency.ts";
+import { form } from "./odd-fifteenth/word-form.ts";
+import { agencyProfile } from "./odd-fifteenth/word-profile.ts";
+import { borderlessTable } from "./odd-fifteenth/word-table.ts";
 import { fifthMixed } from "./odd-fifth/word-mixed.ts";
 import { fourteenthEnglish } from "./odd-fourteenth/word-english.ts";
 import { fourteenthTurkish } from "./odd-fourteenth/word-turkish.ts";
@@ -63,7 +65,7 @@ const WORD: Record<string, WordCv[]> = {
   "odd-twelfth": [...twelfthEnglish, ...twelfthTurkish],
   "odd-thirteenth": [...thirteenthEnglish, ...thirteenthTurkish],
   "odd-fourteenth": [...fourteenthEnglish, ...fourteenthTurkish],
-  "odd-fifteenth": [...fifteenthA, ...fifteenthB],
+  "odd-fifteenth": [agency, form, agencyProfile, borderlessTable],
 };
 
 /** The sets in the order in which they were written. */
