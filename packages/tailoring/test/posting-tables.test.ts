@@ -109,3 +109,52 @@ Cider | weekly | the steward`;
   const text = asked(posting).join("\n");
   for (const other of ["lawn", "monks", "Boots", "Cider", "steward"]) expect(text).not.toContain(other);
 });
+
+test("where the first cells of graded rows say more than the next, both are one thing", () => {
+  const posting = `Lighthouse Keeper
+Field | Depth | Must / Nice
+Servicing of diesel generators | Daily | Must
+Sea survival certificate | In date | Must
+Weather reports by radio | Has done it | Must
+Repair of stone steps | Has done it | Nice`;
+  expect(asked(posting)).toEqual([
+    "Servicing of diesel generators | Daily",
+    "Sea survival certificate | In date",
+    "Weather reports by radio | Has done it",
+    "Repair of stone steps | Has done it",
+  ]);
+  expect(wished(posting)).toEqual(["Repair of stone steps | Has done it"]);
+});
+
+test("a column that counts the rows is none of what they ask", () => {
+  const posting = `Harbour Pilot
+No.	Criterion	E/D	Assessed by
+1	Ship handling in narrow waters	E	A, I
+2	Radar plotting	E	T
+3	Knowledge of the tide tables	E	A
+4	Icelandic	D	I`;
+  expect(asked(posting)).toEqual([
+    "Ship handling in narrow waters",
+    "Radar plotting",
+    "Knowledge of the tide tables",
+    "Icelandic",
+  ]);
+  expect(wished(posting)).toEqual(["Icelandic"]);
+});
+
+test("Turkish columns for what is demanded and what is preferred are told as the English ones are", () => {
+  const posting = `Deniz Feneri Bekçisi
+Özellik | Zorunlu | Tercih edilen | Nasıl ölçülür
+Öğrenim | Denizcilik lisesi diploması | Makine bölümü | Belge
+İş | Dizel jeneratör bakımı; telsizle hava raporu vermek | Taş merdiven onarımı | Görüşme
+Belge | Denizde canlı kalma eğitimi | - | Belge`;
+  expect(asked(posting)).toEqual([
+    "Denizcilik lisesi diploması",
+    "Makine bölümü",
+    "Dizel jeneratör bakımı",
+    "telsizle hava raporu vermek",
+    "Taş merdiven onarımı",
+    "Denizde canlı kalma eğitimi",
+  ]);
+  expect(wished(posting)).toEqual(["Makine bölümü", "Taş merdiven onarımı"]);
+});

@@ -17,6 +17,8 @@ type Header = {
   grades: number;
   gradeOf(cell: string): Asked | undefined;
 };
+/** Columns that sort the rows, and whether their first cells name what is asked, the next only saying how well. */
+type Body = { sorting: ReadonlySet<number>; isNamedFirst: boolean };
 
 const LEAST_ROWS = 2;
 const MOST_WORDS_OF_A_HEAD = 5;
@@ -63,8 +65,20 @@ function gradesOf(head: string): Header["gradeOf"] {
   };
 }
 
+/** "No.", "#": such a head counts the rows. */
 const isHead = ({ text }: Cell): boolean =>
-  text !== "" && countWords(text) <= MOST_WORDS_OF_A_HEAD && !/[\d;,.!:]/.test(text);
+  text !== "" && countWords(text) <= MOST_WORDS_OF_A_HEAD && !/[\d;,!:]|\.(?!$)/.test(text);
+
+/** "-", "A, I": says by a sign what others say in words. */
+const isMark = (text: string): boolean => /^[^\p{L}\d]*$|^\p{L}(?:\s*[,/]\s*\p{L})*$/u.test(text);
+
+const isNumber = (text: string): boolean => /^[\d.]+$/.test(text);
+
+/** A table without the column that counts its rows. */
+const withoutNumbers = ([header, ...body]: readonly Row[]): readonly Row[] =>
+  header && body.length >= LEAST_ROWS && body.every(({ cells }) => isNumber(cells[0]?.text ?? ""))
+    ? [header, ...body].map(({ line, cells }) => ({ line, cells: cells.slice(1) }))
+    : [header, ...body].filter((row) => row !== undefined);
 
 /** What a row says of the columns below it; undefined where it is a row like others. */
 function readHeader(row: Row, body: readonly Row[]): Header | undefined {
@@ -78,7 +92,8 @@ function readHeader(row: Row, body: readonly Row[]): Header | undefined {
   });
   const gradeOf = gradesOf(cells[grades]?.text ?? "");
   if (grades > 0) return { kinds: kinds.with(grades, undefined), grades, gradeOf };
-  const hasAsked = kinds.slice(1).some(Boolean) && !kindOf(cells[0]?.text ?? "");
+  const others = kinds.slice(1).filter(Boolean);
+  const hasAsked = others.length > 1 || (others.length > 0 && !kindOf(cells[0]?.text ?? ""));
   return hasAsked || (kinds[0] && cells.length > 2) ? { kinds, grades, gradeOf } : undefined;
 }
 
@@ -107,13 +122,21 @@ function sortingColumns(body: readonly Row[]): ReadonlySet<number> {
   );
 }
 
+/** "Fork truck training | In date | must": of such graded rows the first cells say more than the next. */
+function isNamedFirst(body: readonly Row[], { grades }: Header, sorting: ReadonlySet<number>): boolean {
+  const words = (column: number): number =>
+    body.reduce((sum, { cells }) => sum + countWords(cells[column]?.text ?? ""), 0);
+  const next = [1, 2].find((column) => column !== grades && !sorting.has(column)) ?? 1;
+  return grades > 0 && words(0) >= words(next);
+}
+
 const itemsOf = ({ at, text }: Cell, under: Asked): Physical[] =>
   [...text.matchAll(/[^;]+/g)]
     .filter(({ 0: item }) => /[\p{L}\p{N}]/u.test(item))
     .map(({ 0: item, index }) => ({ at: at + index, text: item, isCell: true, under }));
 
 /** What is asked in a row, each thing with the section that its column or grade puts it in. */
-function readRow({ line, cells }: Row, header: Header, sorting: ReadonlySet<number>): Physical[] {
+function readRow({ line, cells }: Row, header: Header, { sorting, isNamedFirst }: Body): Physical[] {
   const { kinds, grades, gradeOf } = header;
   const [label] = cells;
   if (kinds.slice(1).some(Boolean) && grades < 0)
@@ -126,12 +149,13 @@ function readRow({ line, cells }: Row, header: Header, sorting: ReadonlySet<numb
   const under =
     graded === "nice" ? graded : ((namesThings ? kinds[0] : undefined) ?? graded ?? "requirements");
   const content = cells.filter(
-    ({ text }, column) => column > 0 && column !== grades && !sorting.has(column) && text !== "",
+    ({ text }, column) => column > 0 && column !== grades && !sorting.has(column) && !isMark(text),
   );
   const [first] = content;
-  if (!label || !first) return label ? itemsOf(label, under) : [];
-  if (!namesThings || countWords(first.text) > MOST_WORDS_OF_A_LEVEL || first.text.includes(";"))
-    return content.flatMap((cell) => itemsOf(cell, under));
+  const isApart = grades > 0 && first !== undefined && cells.indexOf(first) > grades;
+  if (!label || !first || (isNamedFirst && isApart)) return label ? itemsOf(label, under) : [];
+  const isLevel = countWords(first.text) <= MOST_WORDS_OF_A_LEVEL && !first.text.includes(";");
+  if (!isNamedFirst && !(namesThings && isLevel)) return content.flatMap((cell) => itemsOf(cell, under));
   const whole = line.text.slice(label.at - line.at, first.at + first.text.length - line.at);
   return [{ at: label.at, text: whole.replaceAll("\t", " "), isCell: true, under }];
 }
@@ -146,14 +170,15 @@ export function readColumns(lines: readonly Physical[]): ReadonlyMap<Physical, r
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at];
     if (!row) continue;
-    const body = bodyOf(rows, at, row);
-    const header = readHeader(row, body);
+    const [head = row, ...body] = withoutNumbers([row, ...bodyOf(rows, at, row)]);
+    const header = readHeader(head, body);
     if (!header) continue;
     const sorting = sortingColumns(body);
+    const seen = { sorting, isNamedFirst: isNamedFirst(body, header, sorting) };
     read.set(row.line, []);
     const end = body.findIndex((below) => isOfElse(below, header));
     const asked = end < 0 ? body : body.slice(0, end);
-    for (const below of asked) read.set(below.line, readRow(below, header, sorting));
+    for (const below of asked) read.set(below.line, readRow(below, header, seen));
     at += asked.length;
   }
   return read;

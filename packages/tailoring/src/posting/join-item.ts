@@ -12,9 +12,13 @@ const MOST_WORDS_OF_A_WHOLE = 12;
 /** Marks between things, unless they stand behind what they say more of: "Quality checks: density, pH". */
 const SEVERAL = /;|^[^:]*,/;
 
+/** "Supervising teams | 5 years or more": of a table's row what is asked, and how well. */
+const IS_ROW = /\s\||\t/u;
+
 /** "Quality checks: density, pH", "Slinging and banking": an item is one thing to whoever wrote it, whatever it lists. */
 export function joinItem(line: PlacedLine, drafts: Draft[], language: Language): Draft[] {
   const [first, ...others] = drafts;
+  if (line.under && IS_ROW.test(line.text)) return joinRow(line, drafts, language);
   if (!first || !isItem(line) || SEVERAL.test(line.text)) return drafts;
   const mayJoin =
     drafts.every(({ kind, importance }) => PLAIN.has(kind) && importance === first.importance) &&
@@ -28,4 +32,14 @@ export function joinItem(line: PlacedLine, drafts: Draft[], language: Language):
   const { start, end } = postingLanguage(language).trim(whole.text, { start: 0, end: whole.text.length });
   const term = whole.text.slice(start, end).replace(/\s+/g, " ");
   return [{ ...whole, term, kind: kind ?? first.kind, importance: first.importance }];
+}
+
+/** Years, a certificate or a language say more than the words beside them. */
+function joinRow(line: PlacedLine, drafts: readonly Draft[], language: Language): Draft[] {
+  const told = drafts.find(({ kind }) => !PLAIN.has(kind)) ?? drafts[0];
+  const [whole] = readWhole(line, language);
+  if (!whole) return [...drafts];
+  if (!told) return [whole];
+  const { text, span, term } = whole;
+  return [{ ...told, text, span, ...(PLAIN.has(told.kind) && { term }) }];
 }
