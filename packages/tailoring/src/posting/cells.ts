@@ -2,6 +2,7 @@ import { foldAscii } from "@terzi/language/normalise";
 import { wordKeys } from "@terzi/language/tokens";
 import { postingPattern } from "../languages/all-posting-patterns.ts";
 import { readColumns } from "./columns.ts";
+import { splitCommas } from "./comma-list.ts";
 import { readPlacedHeading } from "./headings.ts";
 import type { Physical } from "./physical.ts";
 
@@ -74,8 +75,8 @@ const SEPARATORS: [separator: RegExp, least: number][] = [
 ];
 const MOST_WORDS_OF_AN_ITEM = 14;
 
-/** "MUST: SW degree // driving licence // 2+ years": the items, the first with its label. */
-export function splitList(line: Physical): Physical[] {
+/** "MUST: SW degree // driving licence // 2+ years": the items, the first with its label. `heading`: right before it. */
+export function splitList(line: Physical, heading?: string): Physical[] {
   for (const [separator, least] of SEPARATORS) {
     const items = line.text.split(separator);
     const isList =
@@ -88,5 +89,5 @@ export function splitList(line: Physical): Physical[] {
       return index ? { at: line.at + at, text, isCell: true } : { at: line.at + at, text };
     });
   }
-  return [line];
+  return splitCommas(line, heading) ?? [line];
 }

@@ -35,12 +35,17 @@ const MOST_WORDS_ALONE = 7;
 /** Labels of a record about the job: none of them asks anything. */
 const RECORD = startsWithAny(postingLines("recordLabels"), "", "$");
 
+const TITLE = startsWithAny(postingPattern("titleLabel"), "", "$");
+
+/** "Post:", "Pozisyon:": before the job's own name. */
+export const namesTitle = (label: string): boolean => TITLE.test(headingKeys(label).join(" "));
+
 /** "You will have …", "you will enjoy …": what one brings, and what one gets. */
 const NO_DUTY = /\b(?:will|ll) (?:have|bring|offer|enjoy|get|receive|find|need|know|hold)$/;
 
 /** "In our north team you will", before a list: each item completes it. */
 const GOES_ON =
-  /\b(?:you|will|ll|to|are|have|can|should|must|if|with|who|olarak|olan|icin|sunlari|sunlardir|asagidaki\w*)$/;
+  /\b(?:(?:you|will|ll|to|are|have|can|should|must|if|with|who)(?: (?:also|already|even|ever))?(?: (?:have|had))?|olarak|olan|icin|sunlari|sunlardir|asagidaki\w*)$/;
 
 /** Whether a sentence is completed by the list after it. */
 export const goesOnInList = (text: string): boolean =>

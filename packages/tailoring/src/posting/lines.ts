@@ -2,6 +2,7 @@ import type { Language } from "@terzi/contracts/languages";
 import { splitCells, splitList } from "./cells.ts";
 import type { Line } from "./line.ts";
 import { findLostBreaks } from "./lost-breaks.ts";
+import type { Physical } from "./physical.ts";
 import { isInSmallLetters, sentenceSplitterOf } from "./small-letters.ts";
 import { trickOf } from "./warnings.ts";
 
@@ -11,10 +12,17 @@ const BULLET =
 /** "2. Duties", "MADDE 2 – GÖREV TANIMI": a part with its number, before its clauses ("2.1 Prepare …"). */
 const NUMBERED_PART = /^\s*(?:\p{L}+\s+)?(\d{1,2})\s*[.):–—-]\s+(?=\p{L})/u;
 
-/** Where the name of a part begins; undefined where no clause of it follows. */
-function startOfPart(text: string, next: string | undefined): number | undefined {
+const MOST_WORDS_OF_A_PART = 6;
+
+/** Where the name of a part begins; undefined where neither a clause of it follows nor its text, a paragraph long. */
+function startOfPart({ text, isApart }: Physical, next: Physical | undefined): number | undefined {
   const part = NUMBERED_PART.exec(text);
-  return part && new RegExp(`^\\s*${part[1]}\\.\\d{1,2}\\b`).test(next ?? "") ? part[0].length : undefined;
+  if (!part || !next) return undefined;
+  if (new RegExp(`^\\s*${part[1]}\\.\\d{1,2}\\b`).test(next.text)) return part[0].length;
+  const name = text.slice(part[0].length).trim();
+  const isName = /^\p{Lu}[^.;,!]*$/u.test(name) && name.split(/\s+/).length <= MOST_WORDS_OF_A_PART;
+  const isText = next.isCell || (!BULLET.test(next.text) && next.text.trim().length > 2 * name.length);
+  return isApart && isName && isText ? part[0].length : undefined;
 }
 
 /** "## You'll thrive here if": a heading by its mark. */
@@ -88,12 +96,12 @@ function splitPlain(posting: string, language: Language): Line[] {
     lines.push({ ...line, end: line.start + text.length, text, isBullet, ...(trick && { trick }) });
   };
   const cells = splitCells(unwrap(posting));
-  for (const [index, { at, text: physical, isCell, isLabel, opensRow, under }] of cells.entries()) {
+  for (const [index, { at, text: physical, isApart, isCell, isLabel, opensRow, under }] of cells.entries()) {
     if (isLabel) {
       add({ start: at, isBullet: false, startsLine: true, isLabel, opensRow }, physical);
       continue;
     }
-    const part = startOfPart(physical, cells[index + 1]?.text);
+    const part = startOfPart({ at, text: physical, isApart }, cells[index + 1]);
     if (part !== undefined) {
       add({ start: at + part, isBullet: false, startsLine: true, isLabel: true }, physical.slice(part));
       continue;
@@ -112,10 +120,11 @@ function splitPlain(posting: string, language: Language): Line[] {
       const bullet = spoken || (BULLET.exec(piece)?.[0] ?? "");
       const isBullet =
         isCell || (bullet !== "" && !spoken) || (start > 0 && ENDS_IN_BULLET.test(physical.slice(0, start)));
+      const before = i > 0 ? physical.slice(cuts[i - 2], cuts[i - 1]) : undefined;
       for (const [index, sentence] of split(piece.slice(bullet.length)).entries()) {
         const offset = at + start + bullet.length + sentence.start;
         const text = posting.slice(offset, offset + sentence.end - sentence.start);
-        for (const item of splitList({ at: offset, text }))
+        for (const item of splitList({ at: offset, text }, index === 0 ? before : undefined))
           add(
             {
               start: item.at,

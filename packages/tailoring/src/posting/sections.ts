@@ -6,7 +6,7 @@ import { postingPattern } from "../languages/all-posting-patterns.ts";
 import { POSTING_LANGUAGES } from "../languages/posting-languages.ts";
 import { isBenefit } from "./cues.ts";
 import type { SectionKind } from "./heading-kinds.ts";
-import { goesOnInList, readHeading, readInlineHeading, readPlacedHeading } from "./headings.ts";
+import { goesOnInList, namesTitle, readHeading, readInlineHeading, readPlacedHeading } from "./headings.ts";
 import type { Line, PlacedLine } from "./line.ts";
 import { kindOfList } from "./list-content.ts";
 import { readYears } from "./years.ts";
@@ -132,7 +132,9 @@ function readBlocks(lines: Line[], posting: string): Block[] {
     }
     if (heading) continue;
     const start = inline ? end : line.start;
-    blocks.at(-1)?.lines.push({ ...line, start, text: line.text.slice(start - line.start) });
+    const isTitled = inline && namesTitle(line.text.slice(0, inline.length));
+    const text = line.text.slice(start - line.start);
+    blocks.at(-1)?.lines.push({ ...line, start, text, ...(isTitled && { isTitled }) });
     if (inline?.isRecord) blocks.push({ kind: before, heading: null, lines: [] });
   }
   return blocks;

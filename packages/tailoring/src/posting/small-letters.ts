@@ -8,6 +8,9 @@ const CAPITAL_START = /(?<=\p{L}{3}[.!?])[^\S\n]+\p{Lu}/gu;
 /** Fewer sentences that begin small are abbreviations within one: "approx. three". */
 const LEAST_SMALL = 3;
 
+/** With so many, names may begin nearly as many sentences: "EPA card. Class A licence. no drama." */
+const MANY_SMALL = 6;
+
 const countOf = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;
 
 /** A line of a note in small letters; of a letter with names in it the lines begin small where they were wrapped. */
@@ -26,12 +29,13 @@ export function isInSmallLetters(posting: string): boolean {
     countOf(/\p{Lu}/gu, posting) <= posting.length / NAMES_ONLY;
   if (isNote) return true;
   const small = countOf(SMALL_START, posting);
-  return small >= LEAST_SMALL && small > 2 * countOf(CAPITAL_START, posting);
+  const capital = countOf(CAPITAL_START, posting);
+  return (small >= LEAST_SMALL && small > 2 * capital) || (small >= MANY_SMALL && small > capital);
 }
 
 /** Sentences of a text in small letters, in which any full stop after a word ends one. */
 const splitSmall = (text: string): Span[] =>
-  [...text.matchAll(/\S(?:(?!(?<=\p{L}{3}[.!?])\s).)*/gsu)].map(({ 0: sentence, index }) => ({
+  [...text.matchAll(/\S(?:(?!(?<=(?:\p{L}{3}|\))[.!?])\s).)*/gsu)].map(({ 0: sentence, index }) => ({
     start: index,
     end: index + sentence.trimEnd().length,
   }));

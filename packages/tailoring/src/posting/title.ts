@@ -1,4 +1,6 @@
 import type { Language } from "@terzi/contracts/languages";
+import { foldAscii } from "@terzi/language/normalise";
+import { postingPattern } from "../languages/all-posting-patterns.ts";
 import { postingLanguage } from "../languages/posting-languages.ts";
 import { annotate } from "../lexicon/annotate.ts";
 import type { Draft } from "./draft.ts";
@@ -8,6 +10,9 @@ const MOST_WORDS = 14;
 const FIRST_LINES = 6;
 /** A list, what somebody said, or an aside: other things are named there, too. */
 const NO_HEADING = /[·•;].*[·•;]|\|.*\|.*\||:\s.*,.*,|[“"«].{12,}|^\W*[([]\p{L}.*\s/u;
+/** "Post: Midwife, Home Birth Team.": what it labels is the job, whatever stands above. */
+const LABELLED = new RegExp(String.raw`^\W*(?:${postingPattern("titleLabel")})\s*[:：]\s*\S`, "u");
+const isLabelled = ({ text, isTitled }: PlacedLine): boolean => isTitled || LABELLED.test(foldAscii(text));
 /** Above a job's name stands hardly more than a company's. */
 const AT_THE_TOP = 3;
 
@@ -22,6 +27,8 @@ export function readTitle(lines: PlacedLine[], language: Language): Candidate | 
   );
   const mayBe = (candidate: Candidate | undefined, at: number) =>
     !isAsked(first[at]) || (at < AT_THE_TOP && endsInJob(candidate?.draft.text ?? "", language));
+  const labelled = first.findIndex(isLabelled);
+  if (candidates[labelled]?.isOccupation) return candidates[labelled];
   const occupations = candidates.filter((candidate, at) => candidate?.isOccupation && mayBe(candidate, at));
   const occupation =
     occupations.find((candidate) => !NO_HEADING.test(lineOf(first, candidate))) ?? occupations[0];
@@ -61,7 +68,8 @@ function readCandidate(line: PlacedLine, language: Language): Candidate | undefi
   if (!text) return undefined;
   const { words } = annotate(text, language);
   if (!words.some((word) => word.telling > 0) || words.length > MOST_WORDS) return undefined;
-  if (line.isBullet || /[.!?,;]$/.test(line.text) || line.trick) return undefined;
+  const isClosed = /[.!?,;]$/.test(line.text) && !isLabelled(line);
+  if (line.isBullet || isClosed || line.trick) return undefined;
   if (/^(?:https?:|www\.)/i.test(text) || spoken.isEntry(line)) return undefined;
   const start = line.start + line.text.indexOf(text);
   return { draft: draftOf({ text, start }, language), isOccupation: spoken.isOccupation(text) };

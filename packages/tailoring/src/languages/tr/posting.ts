@@ -31,7 +31,8 @@ const isOurs = (text: string): boolean =>
     foldAscii(text),
   );
 
-const TITLE_LABEL = /^\s*(?:iş )?(?:ilan[ıi]?|konu|pozisyon|görev|unvan|aranıyor|acil)\s*(?::\s*|\t)/iu;
+const TITLE_LABEL =
+  /^\s*(?:[iİ][şŞ] )?(?:[iİ]lan[ıIiİ]?|konu|poz[iİ]syon|görev|(?:kadro )?unvan[ıIiİ]?|kadro|aranıyor|ac[iİ]l)\s*(?::\s*|\t)/iu;
 
 /** "Sous chef aranıyor – Bodrum", "Okul öncesi öğretmeni ilanı". */
 const SAYS_ADVERT =
@@ -45,15 +46,19 @@ function isEntry({ text }: PlacedLine): boolean {
   return isOther || (!namesJob(last) && (closesEntry(last) || tells(last) || isOrganisation(title)));
 }
 
+/** The part that names the job: in "Pamukova Bankası | Gişe Yetkilisi" the second. */
 function titleIn(text: string): string {
-  const cut =
-    text
-      .replace(TITLE_LABEL, "")
-      .replace(SAYS_ADVERT, "")
-      .split(/\s[-–—|@]\s|\s*\(|,\s/)[0]
-      ?.trim() ?? "";
-  return cut.length > 3 ? cut : text.trim();
+  const parts = text
+    .replace(TITLE_LABEL, "")
+    .replace(SAYS_ADVERT, "")
+    .split(/\s[-–—|@]\s|\s*[()]|,\s/u)
+    .map((part) => part.replace(/[.\s]+$/u, "").trim());
+  const [first = ""] = parts;
+  const named = parts.find((part) => namesJob(wordKeys(part).at(-1) ?? ""));
+  const cut = named ?? first;
+  return cut.length > MOST_LETTERS_OF_A_SCRAP || named ? cut : text.trim();
 }
+const MOST_LETTERS_OF_A_SCRAP = 3;
 
 /** "Belge almak", "ehliyet taşımak": who does so has one. */
 const HOLDS = /^(?:al|tasi|bulundur|tut|tamamla|bitir|gec|edin|sun|ibraz|yenile|kazan|getir|ol)/;

@@ -45,8 +45,17 @@ const PROSE = startsWithAny(
 
 const SPEAKS = /\s(?:will|is|are|was|must|has|have)\s/;
 
+/** "Aldermoor Combined Authority", "GWYNFA HEALTH BOARD": an employer, unless somebody is named who works there. */
+const ORGANISATION =
+  /^(?!.*\b(?:of|to|for)\b)(?<name>.*)\b(?:authority|council|board|trust|university|college|district|department|ministry|hospital|foundation|institute|agency|holdings?|limited|ltd|inc|llc|plc|gmbh|corporation|academy|museum|society|association|federation|commission|bureau|bank)\.?$/iu;
+const isOrganisation = (text: string): boolean => {
+  const name = ORGANISATION.exec(text.trim())?.groups?.name;
+  return name !== undefined && !namesJob(name);
+};
+
 /** Whether words are the page's own, or begin a sentence: they name no job, whatever nouns they contain. */
 const isNoTitle = (text: string): boolean =>
+  isOrganisation(text) ||
   NAVIGATION.test(text) || ADDRESS.test(text) || SPEAKS.test(text) || PROSE.test(text.replace(/^IT /, ""));
 
 /** "Director", "Apprentice": a level without a profession. */
@@ -123,7 +132,7 @@ export const isOccupation = (title: string): boolean => isOfJobs(title) && names
 const BETWEEN_PARTS = /\s[-–—|@›]\s|\s*[()]|,\s|\s{2,}|:\s|\sat\s(?=\p{Lu})/gu;
 
 const LABEL =
-  /^\s*(?:(?:job|position|working|role) title|subject|re|fwd?|ilan|vacancy|wanted)\b:?|^\s*(?:advert|post|position|role)(?:\s*:|\t)/iu;
+  /^\s*(?:(?:job|position|post|vacancy|working|role) title|job advert|subject|re|fwd?|ilan|vacancy|wanted)\b:?|^\s*(?:advert|post|position|role)(?:\s*:|\t)/iu;
 
 /** "Arborist wanted", "Preschool teacher vacancy". */
 const SAYS_ADVERT = /\s(?:wanted|needed|required|vacancy)(?=\s[-–—]|\W*$)/iu;

@@ -3,7 +3,7 @@ import { anyOf } from "../../../posting/any-of.ts";
 
 const WISHES = anyOf(String.raw`
   nice[- ]to[- ]have
-  plus
+  (?:an?|as|is|are|be|considered|big|huge|real|great|nice|definite|strong|major|another|added) plus|plus(?: points?)?(?=\W*$|\))
   bonus\S*
   (?:an?|as|be|is|of|considered) (?:\S+ )?(?:advantage|asset)
   (?:is|are|be) advantageous
@@ -21,7 +21,7 @@ const WISHES = anyOf(String.raw`
   (?:is|are|also) (?:very |most |more than )?welcome
   wonderful
   it (?:helps|would help)
-  never hurts?|(?:won['’]?t|wouldn['’]?t|doesn['’]?t) hurt|saves us|puts you ahead|lovely if|extra
+  never hurts?|(?:won['’]?t|wouldn['’]?t|doesn['’]?t) hurt|saves us|puts you ahead|lovely if|extra (?:points?|credit|marks?)|(?:an?|as|is|are|be) extra|extra(?=\W*$)
 `);
 
 /** Whether the words of a line say that something is only wished for. */

@@ -23,7 +23,7 @@ export const turkishPatterns: PostingPatterns = {
     yan hak(?:lar)? ve
   `,
   titleLabel:
-    "aranan (?:personel|eleman|pozisyon|kisi|kadro)|acik pozisyon|meslek|pozisyon|(?:gorev )?unvani?|kadro|ilan basligi",
+    "aranan (?:personel|eleman|pozisyon|kisi|kadro)|acik pozisyon|meslek|pozisyon|(?:gorev |kadro )?unvani?|kadro|ilan basligi|is ilani",
   goesOn:
     "ve veya ya da ile icin gibi olarak veyahut iyi cok ileri orta temel akici derecede duzeyde seviyede tercihen az universitelerin",
   loneHeadings:
