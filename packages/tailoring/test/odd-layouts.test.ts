@@ -104,3 +104,54 @@ You write Spark jobs in Scala. You model star schemas. You know Kafka well. You 
   for (const said of ["Terraform", "Shift work"]) expect(text).toContain(said);
   expect(all(`${posting} Our neighbours at the brewery have heard of Ansible.`)).not.toContain("Ansible");
 });
+
+test("who is sought may be told as somebody that one has in mind, and a numbered thing to see is no count of views", () => {
+  expect(
+    all(
+      "Dear reader,\n\nThe person we have in mind has been repairing church organs for at least six years. They should be able to tune by ear.",
+    ),
+  ).toContain("six years");
+  expect(
+    all(
+      "Biyomedikal Teknikeri\n\nAranan şartlar\n1. Meslek yüksekokulu mezunu olmak\n2. Vardiyalı çalışabilmek\n3. Görüntüleme cihazlarının bakımında deneyim",
+    ),
+  ).toContain("Görüntüleme cihazlarının");
+});
+
+test("numbered parts with text below them head it, and their names ask nothing", () => {
+  const text = all(`Sluice Keeper
+1. About the canal
+The canal has carried narrow boats through eleven locks since the year 1790.
+
+2. What you will do
+Open and close the paddles, keep the log of passages and clear the trash screens.
+
+3. What we ask
+Five years on the water and a certificate in first aid.`);
+  for (const item of ["clear the trash screens", "Five years", "first aid"]) expect(text).toContain(item);
+  for (const name of ["About the canal", "What we ask", "narrow boats"]) expect(text).not.toContain(name);
+});
+
+test("a list in one sentence behind its heading is as many things as it has commas", () => {
+  expect(
+    asked(
+      "We are looking for a stonemason. We expect: an apprenticeship in masonry, at least five years on listed buildings, lime mortar pointing and repair, carving of replacement mouldings, reading of old survey drawings, work at height from scaffolding. Extra points: a driving licence.",
+    ),
+  ).toEqual([
+    "an apprenticeship in masonry",
+    "at least five years on listed buildings",
+    "lime mortar pointing and repair",
+    "carving of replacement mouldings",
+    "reading of old survey drawings",
+    "work at height from scaffolding.",
+    "a driving licence.",
+  ]);
+});
+
+test("a note in small letters has its sentences, whatever names some of them begin with", () => {
+  const text = all(
+    "hey its Ray from the yard. looking for a rigger for the mast shop. you splice wire and dyneema. Spinlock and Harken gear both. you go up the mast in a chair. IRATA card is a must. also fit furlers on weekends. we pay every friday. no drama here. dog friendly yard too.",
+  );
+  for (const thing of ["splice wire", "IRATA card", "fit furlers"]) expect(text).toContain(thing);
+  expect(text).not.toContain("pay every friday");
+});

@@ -116,11 +116,15 @@ const introduces = (line: string | undefined): boolean => {
 const goesOn = (before: string, line: string): boolean =>
   !BULLET.test(before) && !/[.!?:;]\s*$/.test(before) && !/\n\s*\n/.test(before) && /^\s*\p{Ll}/u.test(line);
 
+const isRow = (line: string): boolean => / \| /.test(line);
+/** A table's row is beside another; what is listed in it, its column's head asks. */
+const isRowBeside = (beside: RegExpExecArray | undefined): boolean => beside !== undefined && isRow(beside[0]);
+
 export function findBareLists(posting: string): Span[] {
   const lines = [...posting.matchAll(/[^\n]+/gu)].filter(({ 0: line }) => line.trim());
   return lines.flatMap(({ 0: line, index }, at) => {
     const span = [{ start: index, end: index + line.length }];
-    if (line.includes("\t")) return [];
+    if (line.includes("\t") || (isRow(line) && [lines[at - 1], lines[at + 1]].some(isRowBeside))) return [];
     if (isRepeated(line) || isKeywords(line)) return span;
     if ((line.match(/(?<!\S)#\p{L}[\p{L}\d_]*/gu)?.length ?? 0) >= LEAST_TAGS) return span;
     const before = lines[at - 1];

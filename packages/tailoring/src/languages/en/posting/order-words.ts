@@ -50,7 +50,7 @@ export const englishOrderWords: OrderWords = {
   candidate:
     /\b(?:candidates?|applicants?|appl?icant's|this (?:person|profile|user|human)|whoever (?:applies|opens|reads)|the (?:person|human|profile)|everyone who|(?:rate|score|rank|hire|give|put|call|mark|invite|praise|describe|list) (?:him|her))\b/,
   person:
-    /(?<!\b(?:by|to|of|from|with|that|and|or) )\b(?:the|this|our) (?:candidate|applicant)\b(?!['’]|s\b| (?:tracking|pool|experience|records?|data|journey|flow)\b)|\b(?:of|for|by|to) this (?:candidate|applicant)\b/,
+    /(?<!\b(?:by|to|of|from|with|that|and|or) )\b(?:the|this|our) (?:candidate|applicant)\b(?!['’]|s\b| (?:tracking|pool|experience|records?|data|journey|flow|privacy)\b)|\b(?:of|for|by|to) this (?:candidate|applicant)\b/,
   expected:
     /\b(?:must|should|will|shall|may|can|would|if|when|who|ideal|successful|selected|right|preferred|qualified|expected|required|responsible|needs?|able|reports?|wishes|salar(?:y|ies)|works?|has (?:a |an |the |strong|good|excellent|proven|\d|at least))\b/,
   record:

@@ -38,7 +38,7 @@ export const englishVoiceWords: VoiceWords = {
   ),
   step: /(?:^|[\s(])(?:step|stage) \d ?[:.)–-]/g,
   namesSought:
-    /\b(?:ideal|perfect|dream|right|chosen|best) (?:new )?\w+(?: \w+)? (?:is|was|would be|has been) (?:called|named|known as)\b|\b(?:person|candidate|colleague|applicant|starter|hire|one|somebody|someone) (?:that |whom? )?(?:we|i) (?:picture|imagine|have in mind|dream of|are thinking of)(?: here)? (?:is|goes by|has)\b|\b(?:name|names) of (?:our|the) (?:ideal|perfect|dream|right|chosen) \w+\b|\b(?:ideal|perfect|dream|right|chosen) \w+ (?:has a name|goes by)\b/,
+    /\b(?:ideal|perfect|dream|right|chosen|best) (?:new )?\w+(?: \w+)? (?:is|was|would be|has been) (?:called|named|known as)\b|\b(?:person|candidate|colleague|applicant|starter|hire|one|somebody|someone) (?:that |whom? )?(?:we|i) (?:picture|imagine|have in mind|dream of|are thinking of)(?: here)? (?:is|goes by|has(?! (?:been|already|worked|spent|done|run|led)\b))\b|\b(?:name|names) of (?:our|the) (?:ideal|perfect|dream|right|chosen) \w+\b|\b(?:ideal|perfect|dream|right|chosen) \w+ (?:has a name|goes by)\b/,
   toldOfOther:
     /^\W*(?:and |but |then |in \d{4},? )?s?he (?:\w+ly |also |once |then |already )?(?:was|had|gave|did|led|ran|took|spent|won|spoke|wrote|built|taught|held|kept|left|began|came|went|grew|knew|forgot|sold|(?!need|speed|exceed|proceed)[a-z]{2,}ed)\b|^\W*(?:our|the) (?:last|previous|former|outgoing|departing|late) (?:\w+ ){1,4}(?:had|was|left|held|spoke|came|knew|could|did|ran|led)\b/,
   goesOnAbout:

@@ -11,7 +11,7 @@ export const turkishPageWords = new RegExp(
   ^\W*(?:ilgili|benzer|populer|son) aramalar\b|\bbenzer adaylar\w*|\bbunu okuyanlar\b|\bilana bakanlar\w*
   \bortalama (?:ozgecmis|cv|profil)\w*|\bucretsiz karsilastir\w*|\bsayfa 1 2 3\b
   ^\W*ilan (?:no|numarasi|kodu|id|ref\w*)\b.{0,6}\d
-  \b[\d.,]+ (?:kez |kisi )?(?:goruntule(?:ndi|nme|me|di)|basvurdu|tiklan)
+  \b[\d.,]*\d (?:kez |kisi )?(?:goruntule(?:ndi|nme|me|di)(?! \w)|basvurdu|tiklan)
   % ?\d{1,3} (?:eslesme|uyum)\b|\b\d{1,3} ?% (?:eslesme|uyum)\b
   \bprofilini(?:z|zdeki|ze)\b.{0,60}\b(?:gore|oneril|secil|eslest)
 `),

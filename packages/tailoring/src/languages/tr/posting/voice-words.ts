@@ -34,7 +34,7 @@ export const turkishVoiceWords: VoiceWords = {
   ),
   step: /(?:^|[\s(])\d ?\. ?(?:adim|asama) ?[:.)–-]/g,
   namesSought:
-    /\b(?:ideal|aradigimiz|istedigimiz|hayalimizdeki|dusundugumuz|bekledigimiz|gonlumuzdeki)\b(?: \S+){0,2} (?:adi|ismi)\b|\b(?:adi|ismi) (?:aslinda )?(?:belli|hazir)\b/,
+    /\b(?:ideal|aradigimiz|istedigimiz|hayalimizdeki|dusundugumuz|bekledigimiz|gonlumuzdeki)\b(?: \S+){0,2} (?:adi|ismi)\b|\b(?:adi|ismi) (?:aslinda )?(?:belli|hazir)(?:dir)?(?! \w)/,
   toldOfOther:
     /^\W*(?:kendisi|onceki|eski|giden|ayrilan)\b(?!.*(?:gerek|beklen|iste|tercih|aran))[^.!?;:]*(?:m[iu]st[iu]r|m[iu]st[iu]|[dt][iu])\W*$|^\W*kendisi\b(?!.*(?:gerek|beklen|iste|tercih|aran|s[iu]n\W*$|m[ae]li|ecek|acak)).*(?:\bvar(?:dir)?|[iu]yor|[ae]r|[iu]r)\W*$/,
   goesOnAbout:
