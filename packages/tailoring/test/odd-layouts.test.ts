@@ -155,3 +155,30 @@ test("a note in small letters has its sentences, whatever names some of them beg
   for (const thing of ["splice wire", "IRATA card", "fit furlers"]) expect(text).toContain(thing);
   expect(text).not.toContain("pay every friday");
 });
+
+test("a Turkish question of what the reader can do asks it, and one that invites them doesn't", () => {
+  const text = all(`Diyetisyen
+Diyabetli hastaya öğün planı çıkarabiliyor musun?
+Beslenme ve diyetetik lisansın var mı?
+Vücut analiz cihazıyla çalıştın mı?
+Cumartesi yarım gün çalışmak sana uyar mı?
+Bize katılmak ister misin?`);
+  for (const thing of ["öğün planı", "lisansın", "Vücut analiz", "Cumartesi"]) expect(text).toContain(thing);
+  expect(text).not.toContain("katılmak");
+});
+
+test("a shouted word makes no note in small letters a page of one sentence", () => {
+  const text = all(
+    "selam arkadaslar, bornovaya kasap arıyoruz\nbut parcalamayı kendi yapabilsin\nhijyen belgesi sart. KIYMA MAKİNESİNİ soksun\nbayram haftası mesaiye kalır\nbiz ne veriyoruz: maas, yemek\nwhatsapptan yazın",
+  );
+  expect(text).toContain("hijyen belgesi");
+  expect(text).not.toContain("yemek");
+});
+
+test("'öncelik tanınır' wishes, and orders nobody", () => {
+  expect(
+    all(
+      "Peyzaj Teknikeri\nAranan nitelikler\n- Motorlu testere belgesi\n- Aşılama kursu görmüş adaya öncelik tanınır.",
+    ),
+  ).toContain("Aşılama");
+});

@@ -118,7 +118,8 @@ const goesOn = (before: string, line: string): boolean =>
 
 const isRow = (line: string): boolean => / \| /.test(line);
 /** A table's row is beside another; what is listed in it, its column's head asks. */
-const isRowBeside = (beside: RegExpExecArray | undefined): boolean => beside !== undefined && isRow(beside[0]);
+const isRowBeside = (beside: RegExpExecArray | undefined): boolean =>
+  beside !== undefined && isRow(beside[0]);
 
 export function findBareLists(posting: string): Span[] {
   const lines = [...posting.matchAll(/[^\n]+/gu)].filter(({ 0: line }) => line.trim());

@@ -18,7 +18,8 @@ const IS_ROW = /\s\||\t/u;
 /** "Quality checks: density, pH", "Slinging and banking": an item is one thing to whoever wrote it, whatever it lists. */
 export function joinItem(line: PlacedLine, drafts: Draft[], language: Language): Draft[] {
   const [first, ...others] = drafts;
-  if (line.under && IS_ROW.test(line.text)) return joinRow(line, drafts, language);
+  const isQuestion = /\?\s*$/.test(line.text) && wordKeys(line.text).length <= MOST_WORDS_OF_A_WHOLE;
+  if (isQuestion || (line.under && IS_ROW.test(line.text))) return joinAll(line, drafts, language);
   if (!first || !isItem(line) || SEVERAL.test(line.text)) return drafts;
   const mayJoin =
     drafts.every(({ kind, importance }) => PLAIN.has(kind) && importance === first.importance) &&
@@ -35,7 +36,7 @@ export function joinItem(line: PlacedLine, drafts: Draft[], language: Language):
 }
 
 /** Years, a certificate or a language say more than the words beside them. */
-function joinRow(line: PlacedLine, drafts: readonly Draft[], language: Language): Draft[] {
+function joinAll(line: PlacedLine, drafts: readonly Draft[], language: Language): Draft[] {
   const told = drafts.find(({ kind }) => !PLAIN.has(kind)) ?? drafts[0];
   const [whole] = readWhole(line, language);
   if (!whole) return [...drafts];

@@ -16,8 +16,9 @@ const countOf = (pattern: RegExp, text: string): number => text.match(pattern)?.
 /** A line of a note in small letters; of a letter with names in it the lines begin small where they were wrapped. */
 const SMALL_LINE = /^[^\S\n]*\p{Ll}/gmu;
 const CAPITAL_LINE = /^[^\S\n]*\p{Lu}/gmu;
-/** In letters: a text with fewer capitals than one in so many has none but those of its names. */
+/** In letters: a text with fewer capitalised words than one in so many has none but those of its names. */
 const NAMES_ONLY = 120;
+const CAPITAL_WORD = /(?<!\p{L})\p{Lu}/gu;
 
 /** Whether most of its sentences begin small: a name, or a sentence that somebody put in, doesn't change that. */
 export function isInSmallLetters(posting: string): boolean {
@@ -26,7 +27,7 @@ export function isInSmallLetters(posting: string): boolean {
   const isNote =
     lines >= LEAST_SMALL &&
     lines > 2 * countOf(CAPITAL_LINE, posting) &&
-    countOf(/\p{Lu}/gu, posting) <= posting.length / NAMES_ONLY;
+    countOf(CAPITAL_WORD, posting) <= posting.length / NAMES_ONLY;
   if (isNote) return true;
   const small = countOf(SMALL_START, posting);
   const capital = countOf(CAPITAL_START, posting);

@@ -50,7 +50,8 @@ export const englishPatterns: PostingPatterns = {
     anything|everything|plenty|potential for|case of|event of|despite|after|probably|them|longer
     (?:\p{L}+ )?(?:work|position|role|job|task|salary|days?|hours?)(?: \p{L}+)? (?:is|are|will|of work|can)
   `,
-  titleLabel: "(?:job |vacancy )?(?:advert|announcement)|(?:(?:job|position|post|role|vacancy) )?title|job|position|vacancy|role|post",
+  titleLabel:
+    "(?:job |vacancy )?(?:advert|announcement)|(?:(?:job|position|post|role|vacancy) )?title|job|position|vacancy|role|post",
   goesOn:
     "a an and any as at between by for from in including into is like near of on or over per such than that the through to under using via with within without your our good strong basic advanced excellent fluent current valid clean full category level class up-to-date some knowing speaking minimum",
   loneHeadings:

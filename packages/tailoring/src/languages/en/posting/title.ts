@@ -56,7 +56,10 @@ const isOrganisation = (text: string): boolean => {
 /** Whether words are the page's own, or begin a sentence: they name no job, whatever nouns they contain. */
 const isNoTitle = (text: string): boolean =>
   isOrganisation(text) ||
-  NAVIGATION.test(text) || ADDRESS.test(text) || SPEAKS.test(text) || PROSE.test(text.replace(/^IT /, ""));
+  NAVIGATION.test(text) ||
+  ADDRESS.test(text) ||
+  SPEAKS.test(text) ||
+  PROSE.test(text.replace(/^IT /, ""));
 
 /** "Director", "Apprentice": a level without a profession. */
 const BARE_RANK =
@@ -81,7 +84,7 @@ const SOUGHT = [
     "iu",
   ),
   new RegExp(`${SEEKING} (${TITLE})${ENDS}`, "u"),
-  /^(\p{Lu}[\p{L}'’&\/-]*(?: (?:\/ )?[\p{L}'’&\/-]+){0,5}?)(?: \([^()]*\))?(?<!\b(?:is|are|be|not|as)) (?:wanted|needed|sought)\b/u,
+  /^(\p{Lu}[\p{L}'’&/-]*(?: (?:\/ )?[\p{L}'’&/-]+){0,5}?)(?: \([^()]*\))?(?<!\b(?:is|are|be|not|as)) (?:wanted|needed|sought)\b/u,
   new RegExp(
     String.raw`${SEEKING} (${PLAIN}?)(?= (?:to|who|with|for|in|at|on|that|and|based|within)\b|[.,;!(]|$)`,
     "u",

@@ -59,6 +59,17 @@ const TOLD = /^(?:ara|ugra|yaz|gonder|ilet|gel|bekle|sor|incele|tikla)(?:y?[iu]n
 /** "… şart, IPAF da öyle": what is said of the one before holds for it. */
 const AS_WELL = /[,;] [^,;]{2,60} d[ae] öyle\W*$/u;
 
+/** "BeBiS kullanıyor musun?", "Belgeniz var mı?": what the reader can do or has. */
+const ASKS_READER =
+  /(?:m[iu]s[iu]n(?:[iu]z)?|m[iu]yd[iu]n(?:[iu]z)?|[dt][iu]n(?:[iu]z)? m[iu]|n(?:[iu]z)? (?:var|iyi) m[iu]|\b(?:uyar|zorlar|zorluyor|yorar|yormuyor|korkut\w+) m[iu])\s*\?\s*$/;
+/** "Bize katılmak ister misin?", "Hazır mısınız?": invited, not asked for. */
+const INVITES =
+  /\b(?:iste\w*|hazir|merak \w+|katil\w*|basvur\w*|duy\w*|sevd?\w*|ne dersin\w*|kim|ne|nasil|neden|soru\w*)\b/;
+const LEAST_WORDS_OF_A_QUESTION = 3;
+
+const asksReader = (folded: string): boolean =>
+  ASKS_READER.test(folded) && !INVITES.test(folded) && wordKeys(folded).length >= LEAST_WORDS_OF_A_QUESTION;
+
 /** "… sendikalaştığından", "çünkü …": the reason for asking. */
 const REASON = /(?:[dt][iu]g[iu](?:m[iu]z)?nd[ae]n|[dt][iu]g[iu](?:m[iu]z)? icin)\W*$|^\W*(?:cunku|zira)\b/;
 export const isTurkishReason = (text: string): boolean => REASON.test(foldAscii(text));
@@ -79,8 +90,9 @@ const isOurWorker = (key: string): boolean =>
  */
 export function askedFromTurkish({ text, section, trick, isBullet }: PlacedLine): number | undefined {
   if (trick || isFormality(text)) return undefined;
-  if (section === "benefits" || section === "application" || /\?\s*$/.test(text)) return undefined;
+  if (section === "benefits" || section === "application") return undefined;
   const folded = foldAscii(text);
+  if (/\?\s*$/.test(text)) return asksReader(folded) ? 0 : undefined;
   const keys = wordKeys(text.replace(/\([^)]*\)\s*[.,;]?\s*$/, "").replace(AS_WELL, ""));
   const last = keys.at(-1) ?? "";
   if (isTurkishReason(text) || TOLD.test(last)) return undefined;

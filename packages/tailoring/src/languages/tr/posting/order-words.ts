@@ -80,7 +80,7 @@ export const turkishOrderWords: OrderWords = {
     /\b(?:aday(?:[iy]?|in|[iy]a|da|dan|a|i|lar|lari|larin|larda|lara)?|basvuran\w*|basvuru sahib\w*|bu (?:kisi|basvuru|profil)\w*|(?:profil|ozgecmis) sahib\w*)\b/,
   person: /\b(?:bu aday\w*|(?<!her |tum |secilen |uygun )(?:adayin|adayi|adaya)|basvuran(?:in|a|i))\b/,
   expected:
-    /\w{2,}m[ae]s[iı]\w*\b|\b(?:gerek|beklen|tercih|aran|isten|her aday|secilen|uygun aday|bulmak|raporu|profili)\w*/,
+    /\w{2,}m[ae]s[iı]\w*\b|\b(?:gerek|beklen|tercih|aran|isten|her aday|secilen|uygun aday|bulmak|raporu|profili)\w*|(?<!\bbu aday\w{0,4} )\boncelik (?:tan[iı]n|veril)\w*/,
   record:
     /\b(?:ozetin\w*|ozete|ozette|cv'?(?:nin|ye|de|deki|yi|sine|sinde)|ozgecmis(?:e|te|in|ine|inde)?|baslig\w*|beceriler\w*|beceri listesi\w*|sertifikalar\w*|is deneyimine|profil(?:e|de|ine)|hanesine|unvan\w*|(?:ilk )?maddeye|maddesini)\b/,
   verdict: eitherWord(String.raw`
