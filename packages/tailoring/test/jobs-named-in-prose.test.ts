@@ -30,6 +30,36 @@ describe("the job is read wherever a posting names it", () => {
       "Theatre Nurse, Hawick. Scrub for general and orthopaedic lists, count swabs and instruments and write the theatre record. You hold NMC registration.",
       "Theatre Nurse",
     ],
+    [
+      "behind its label, whatever stands above",
+      "WHINMOOR COMBINED AUTHORITY\nPost: Lock Keeper, Canal and Weir Team. Hours: 30 a week.\nYou clear the trash screens and keep the log of passages.",
+      "Lock Keeper",
+    ],
+    [
+      "below the employer's name alone",
+      "OLDWATER UNIVERSITY HEALTH BOARD\nTheatre Nurse\nYou hold NMC registration and scrub for general lists.",
+      "Theatre Nurse",
+    ],
+    [
+      "behind a Turkish employer's name",
+      "Pamukova Bankası | Gişe Yetkilisi - Sakarya\nNitelikler\n- Para sayma makinesi kullanmak\n- Ön lisans mezunu olmak",
+      "Gişe Yetkilisi",
+    ],
+    [
+      "in the brackets of an official notice",
+      "SÖZLEŞMELİ PERSONEL ALIM İLANI (Ziraat Teknikeri, 2 kişi)\nŞartlar\n- Bahçe bitkileri ön lisans mezunu olmak\n- B sınıfı ehliyet",
+      "Ziraat Teknikeri",
+    ],
+    [
+      "as the reason for a letter",
+      "Sayın ilgili,\nBu mektubu, İzmir ofisimize bir depo yöneticisi aradığımız için yazıyoruz. Sayım yapmış olmanız şart. Ehliyetiniz bulunmalı.",
+      "depo yöneticisi",
+    ],
+    [
+      "as our next",
+      "To whoever might be our next harbour master,\nYou would be in charge of six people. You need a boat licence. You would plan the berths.",
+      "harbour master",
+    ],
   ])("%s", (_, posting, job) => {
     expect(jobOf(posting)).toBe(job);
   });

@@ -182,3 +182,25 @@ test("'öncelik tanınır' wishes, and orders nobody", () => {
     ),
   ).toContain("Aşılama");
 });
+
+test("headings in running text need no capital behind them where others went before", () => {
+  const posting =
+    "Server Engineer, fully remote About us Nordlys is a team of nine that makes software for ferries. What you will do Build services in Go - keep the timetable database healthy - write the deployment scripts. What we look for At least 4 years with PostgreSQL; at ease with Linux; version control with Git. Bonus points a past on the water, a sailing licence. From us to you a cabin by the fjord, thirty days off.";
+  const text = all(posting);
+  for (const thing of ["At least 4 years", "a past on the water"]) expect(text).toContain(thing);
+  for (const other of ["What we look for", "Bonus points", "cabin", "thirty days"])
+    expect(text).not.toContain(other);
+});
+
+test("one of a thing is no heading, and what lists already heads nothing", () => {
+  expect(
+    all(
+      "Hello,\n\nWe are looking for a Key Account Manager, and since adverts bore us I would rather write a letter.\n\nYou should have planned paid media before. You must have pitched in front of a room.",
+    ),
+  ).not.toContain("Account Manager, and");
+  expect(
+    all(
+      "İŞİN KAPSAMI: Depo planını hazırlamak; sayım listesini çıkarmak; \nforklift bakımını izlemek; rampa görevlilerini yönlendirmek. ARANAN ŞARTLAR: Ön lisans mezunu olmak.",
+    ),
+  ).toContain("Depo planını hazırlamak");
+});

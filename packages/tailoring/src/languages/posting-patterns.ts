@@ -38,6 +38,8 @@ export type PostingPatterns = {
   titleLabel: string;
   /** Words after which nothing begins; folded, with spaces between. */
   goesOn: string;
+  /** Words with which a sentence goes on that begins with the words of a heading; the same. */
+  goesOnBehindHeading: string;
   /** Headings of one word that are ordinary words in running text; the same. */
   loneHeadings: string;
   /** Labels of a record about the job, one a line: none of them asks anything; folded. */

@@ -45,11 +45,15 @@ export function splitCommas({ at, text }: Physical, heading?: string): Physical[
     words >= LEAST_WORDS * items.length &&
     items.every(({ start, end }) => countWords(text.slice(start, end)) <= MOST_WORDS);
   if (!isList) return undefined;
-  return items.map(({ start, end }, index) => ({
-    at: at + (index ? start : 0),
-    text: text.slice(index ? start : 0, end).replace(/,$/u, ""),
-    ...((index > 0 || from === 0) && { isCell: true as const }),
-  }));
+  return items.map(({ start, end }, index) => {
+    const written = text.slice(index ? start : 0, end).replace(/,$/u, "");
+    const item = written.trimStart();
+    return {
+      at: at + (index ? start : 0) + written.length - item.length,
+      text: item,
+      ...((index > 0 || from === 0) && { isCell: true as const }),
+    };
+  });
 }
 
 /** "Homes, schools | and shops": no comma ends what goes on behind it. */

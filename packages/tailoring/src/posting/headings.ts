@@ -67,6 +67,8 @@ export function readPlacedHeading(
     (hasColon || /;\s*$/.test(text) || GOES_ON.test(keys.join(" "))) && opensList
       ? MOST_WORDS_OF_AN_INTRODUCTION
       : MOST_WORDS_ALONE;
+  // "Draw plans; check them;" lists already.
+  if (/;.*;/u.test(text)) return undefined;
   if (!keys.length || keys.length > most || (opensList ? /[.!,]\s*$/ : /[.!;,]\s*$/).test(text))
     return undefined;
   if (!opensList && !(standsAlone && (hasColon || !/\d/.test(text)))) return undefined;

@@ -38,6 +38,19 @@ const STARTERS = new Set(
 /** One-word headings that are ordinary words in running text. */
 const LONE_HEADINGS = new Set(postingLines("loneHeadings").split(/\s+/));
 
+/** "What we look for", "Who we are looking for". */
+const WE_ASK_FOR = /^(?:wh(?:at|o) )?we (?:ask|look|hope|are looking|['’]re looking) for$/i;
+
+/** "We are looking for a Key | Account Manager": one of a thing is no heading. */
+const NAMES_ONE = /\ban? \S+$/iu;
+
+/** With so many headings before it, one needs no capital behind it: "… an office. Bonus points a past in insurance". */
+const LEAST_OTHERS = 2;
+/** Words with which a sentence goes on that begins as a heading would. */
+const GOES_ON = new Set(postingLines("goesOnBehindHeading").trim().split(/\s+/));
+const endsSentence = (text: string, at: number): boolean =>
+  /[.!?]\s*$/.test(text.slice(Math.max(0, at - 4), at));
+
 /** "About us", "About the hotel", "Otel hakkında". */
 const ABOUT = new RegExp(`^${postingPattern("aboutCompany")}$`, "u");
 
@@ -59,13 +72,14 @@ export function findRunOnHeadings(text: string): [from: number, to: number][] {
       if (!last || !next) continue;
       const heading = text.slice(first.start, last.end);
       const gap = text.slice(last.end, next.start);
+      const isAmongOthers = length > 1 && found.length >= LEAST_OTHERS && endsSentence(text, first.start);
       const isFollowed =
         /^\s*(?:[:：?•·▪*–-]\s*)+$/.test(gap) ||
-        (/^\s+[£$€₺]?$/.test(gap) && /^[\p{Lu}\d]/u.test(text.slice(next.start)));
+        (/^\s+[£$€₺]?$/.test(gap) && /^[\p{Lu}\d]/u.test(text.slice(next.start))) ||
+        (isAmongOthers && /^\s+$/.test(gap) && !GOES_ON.has(wordOf(text, next)));
       const isLabel = /^\s*[:：]/.test(gap);
-      if (!isFollowed || !/^[\p{L}'’ /&]+$/u.test(heading)) continue;
-      if (!isLabel && CONNECTORS.has(wordOf(text, last)) && !/^(?:what )?we ask for$/i.test(heading))
-        continue;
+      if (!isFollowed || !/^[\p{L}'’ /&]+$/u.test(heading) || NAMES_ONE.test(heading)) continue;
+      if (!isLabel && CONNECTORS.has(wordOf(text, last)) && !WE_ASK_FOR.test(heading)) continue;
       if (length === 1 && !LONE_HEADINGS.has(foldAscii(heading))) continue;
       if (!ABOUT.test(heading) && !isMadeOfHeadingWords(heading)) continue;
       if (!readHeading(heading, false)) continue;

@@ -16,11 +16,11 @@ export const englishHeadings: HeadingCues = {
     `,
     benefits: String.raw`
       ^(?:what )?you (?:ll )?(?:enjoy|get(?! up to)|receive|like|love)\b|^what we (?:ll )?give|in return|in it for me|do i get
-      small print|fine print|from our side|our side of|^gives?$|^won t$
+      small print|fine print|from our side|^from us\b|our side of|^gives?$|^won t$
     `,
     tasks: String.raw`
       \b(?:i|you) (?:ll )?(?:do|be doing)\b|will i\b|first (?:\d+ )?(?:days|weeks|months|year)
-      ^you (?:will|ll)$|\bdays? looks? like|typical (?:day|week|shift)|^core$
+      ^you (?:will|ll)$|^(?:daily|everyday|regular|main) (?:work|tasks?|business)$|\bdays? looks? like|typical (?:day|week|shift)|^core$
     `,
   },
   likely: {

@@ -54,12 +54,14 @@ export const englishPatterns: PostingPatterns = {
     "(?:job |vacancy )?(?:advert|announcement)|(?:(?:job|position|post|role|vacancy) )?title|job|position|vacancy|role|post",
   goesOn:
     "a an and any as at between by for from in including into is like near of on or over per such than that the through to under using via with within without your our good strong basic advanced excellent fluent current valid clean full category level class up-to-date some knowing speaking minimum",
+  goesOnBehindHeading:
+    "of for in to with on at from by as than into like that this is are was were be been will would can could may must should shall has have had do does did include includes included including consist consists range ranges mean means require requires depend depends come comes go goes start starts begin begins make makes if when who whom which what where how you we they it he she i and or but so because also only not",
   loneHeadings:
     "requirements qualifications responsibilities duties tasks benefits perks profile desirable essential preferred",
   recordLabels: `
     (?:(?:job|the) )?(?:position|vacancy|title|post|job|role)
     employer|organi[sz]ation|company|workplace|place(?: of work)?|where|when|location|city|hours|working hours|contract(?: type)?
-    reports to|reporting to|start(?: date)?|closing date|deadline|salary(?: range)?|pay|grade|department|note|also|ref(?:erence)?(?: no)?
+    reports to|reporting to|base|site|region|territory|start(?: date)?|closing date|deadline|salary(?: range)?|pay|grade|department|note|also|ref(?:erence)?(?: no)?
   `,
   arrangement: String.raw`
     [\d.,]+ hours?,? (?:a|per|each) week|[\d.,]+ hours?(?=\W*$)

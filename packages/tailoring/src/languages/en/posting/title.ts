@@ -9,7 +9,7 @@ const JOB_NOUNS = anyOf(String.raw`
   (?:nurse|chef|cook|clerk|aide|assistant|attendant|accountant|consultant|sergeant|lead|head|chief|architect|intern
   apprentice|mechanic|representative|executive|associate|specialist|president|hand|guard|agent|fellow|pilot|coach|host
   secretary|tech|expert|advocate|deputy|captain|steward|barista|paralegal|detective|mate|midwife|surgeon|analyst|dentist
-  principal|trainee|temp|c[efiost]o|[es]?vp|superintendent|scientist|sous|dean|counsel|\p{L}*(?:wom[ae]n|m[ae]n|maid|hop|smith|wright))s?
+  principal|trainee|temp|c[efiost]o|[es]?vp|superintendent|scientist|sous|dean|counsel|dev|\p{L}*(?:wom[ae]n|m[ae]n|maid|hop|smith|wright))s?
 `);
 const JOB_ENDING = /(?:er|or|ist|ian|eer)s?$/;
 const NO_JOB = new Set(
@@ -50,7 +50,7 @@ const ORGANISATION =
   /^(?!.*\b(?:of|to|for)\b)(?<name>.*)\b(?:authority|council|board|trust|university|college|district|department|ministry|hospital|foundation|institute|agency|holdings?|limited|ltd|inc|llc|plc|gmbh|corporation|academy|museum|society|association|federation|commission|bureau|bank)\.?$/iu;
 const isOrganisation = (text: string): boolean => {
   const name = ORGANISATION.exec(text.trim())?.groups?.name;
-  return name !== undefined && !namesJob(name);
+  return name !== undefined && !JOB_NOUNS.test(name);
 };
 
 /** Whether words are the page's own, or begin a sentence: they name no job, whatever nouns they contain. */
@@ -74,7 +74,7 @@ const PRAISE = either(`
   qualified|creative(?! director| lead)|energetic|reliable|seasoned|strong|new|great|full-time|part-time|results-driven
   \\p{L}+[- ](?:oriented|minded|savvy|driven|motivated)|self-starting|hands-on|and|an?|the|our|next|several|multiple|some
 `);
-const SEEKING = String.raw`\b(?:looking for|looking to (?:hire|add)|(?<=\bwe )need|(?<=\bWe )need(?!.* to \p{Ll})|seek(?:s|ing)?|hiring|hire|recruiting|searching for|opportunity for|opening for)(?:,? ${PRAISE})*`;
+const SEEKING = String.raw`\b(?:looking for|looking to (?:hire|add)|(?<=\bwe )need|(?<=\b(?:We|they|I) )need(?!.* to \p{Ll})|(?:be|become)(?= our next )|seek(?:s|ing)?|hiring|hire|recruiting|searching for|opportunity for|opening for)(?:,? ${PRAISE})*`;
 const ENDS = String.raw`(?=[\s.,;!?:()–-]|$)`;
 
 /** Where a sentence names the job, clearest first; the first group is the name. */
@@ -120,7 +120,10 @@ function withField(name: string, sentence: string): string {
 
 /** The name without its loose end; undefined where it isn't a job. */
 function cleanName(name: string): string | undefined {
-  const cut = name.replace(/[.,’'/&-]+$/u, "").replace(/,? (?:and|&|for)$/u, "");
+  const cut = name
+    .replace(/(?: (?:asap|now|today|urgently|please|pls))+$/iu, "")
+    .replace(/[.,’'/&-]+$/u, "")
+    .replace(/,? (?:and|&|for)$/u, "");
   return namesJob(cut) && !isNoTitle(cut) && cut.length > 3 ? cut : undefined;
 }
 

@@ -26,10 +26,12 @@ export const turkishPatterns: PostingPatterns = {
     "aranan (?:personel|eleman|pozisyon|kisi|kadro)|acik pozisyon|meslek|pozisyon|(?:gorev |kadro )?unvani?|kadro|ilan basligi|is ilani",
   goesOn:
     "ve veya ya da ile icin gibi olarak veyahut iyi cok ileri orta temel akici derecede duzeyde seviyede tercihen az universitelerin",
+  goesOnBehindHeading:
+    "ve veya ile icin gibi olarak ya sunlar sunlardir sunlari olan olacak olacaktir oldu olur olup olmak olmasi degil degildir vardir yok yoktur var eder edilir ediyor ediyoruz verilir veriyor veriyoruz saglar tasiyan sahip uygun arasinda kapsaminda dahil dahilinde cercevesinde dogrultusunda konusunda hakkinda geregi uyarinca goren bilen arayan ariyoruz bekliyoruz istiyoruz bu o su da de ki mi",
   loneHeadings:
     "gorevler gorevleriniz gorev sorumluluklar sorumluluklariniz nitelikler beklentilerimiz profiliniz basvuru olanaklar hakkimizda sunduklarimiz beklediklerimiz verdiklerimiz gerekenler arananlar",
   recordLabels: `
-    pozisyon|isveren|yer|calisma yeri|sehir|il|ilce|not|ayrica|ilan basligi|unvan|bolum|departman|birim|lokasyon|maas|ucret
+    pozisyon|isveren|yer|us|bolge|calisma yeri|gorev yeri|sehir|il|ilce|not|ayrica|ilan basligi|unvan|bolum|departman|birim|lokasyon|maas|ucret
     calisma saatleri|calisma sekli|son basvuru(?: tarihi)?|baslangic(?: tarihi)?
   `,
   arrangement: String.raw`

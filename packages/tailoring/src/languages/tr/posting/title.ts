@@ -20,7 +20,7 @@ const JOB_NOUNS = `
   stajyer mutercim cevirmen editor tasarimci grafiker elektrikci tesisatci kaynakci boyaci marangoz terzi kuafor berber
   barista barmen resepsiyonist depocu forklift bakici ebe laborant paramedik diyetisyen veteriner denetci planlamaci
   pazarlamaci satisci satinalmaci bilimci arastirmaci yardimci baskan sosyolog biyolog kimyager haritaci kalfa cirak
-  lider optisyen podolog jeolog psikolog kardiyolog patolog radyolog zabit kaptan muhabir montajci amir sanatci aktuer`
+  lider optisyen podolog jeolog psikolog kardiyolog patolog radyolog zabit kaptan muhabir montajci amir sanatci aktuer yetkilisi`
   .trim()
   .split(/\s+/);
 
@@ -42,7 +42,7 @@ export const isOrganisation = (text: string): boolean => ORGANISATION.test(foldA
 
 /** What a sentence about the search contains, whatever its verb. */
 const SEARCH =
-  /ariyor|aramakta|aranmakta|araniyor|arayis|gorevlendiril|gorev al|degerlendiril|istihdam|calisacak|calismak uzere|bekliyoruz|davet|alinacak|aliyoruz/;
+  /ariyor|aradigimiz icin|aramakta|aranmakta|araniyor|arayis|gorevlendiril|gorev al|degerlendiril|istihdam|calisacak|calismak uzere|bekliyoruz|davet|alinacak|aliyoruz/;
 
 const QUOTED = /["“”'‘’«]([^"“”'‘’«»]{3,70})["“”'‘’»]/gu;
 const MOST_WORDS = 8;
@@ -86,7 +86,8 @@ function findBeforeVerb(text: string): Span | undefined {
   const words = tokenize(text);
   for (let at = words.length - 1; at > 0; at--) {
     const key = words[at]?.key ?? "";
-    if (!SEARCHES.test(key) && !AFTER.test(key) && !RECRUITS.test(key)) continue;
+    const isReason = key === "aradigimiz" && words[at + 1]?.key === "icin";
+    if (!isReason && !SEARCHES.test(key) && !AFTER.test(key) && !RECRUITS.test(key)) continue;
     const before = words.slice(0, at);
     const found = takeCapitals(text, before) ?? takeSmall(text, before);
     if (found) return found;
