@@ -169,7 +169,7 @@ export function readColumns(lines: readonly Physical[]): ReadonlyMap<Physical, r
   const read = new Map<Physical, readonly Physical[]>();
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at];
-    if (!row) continue;
+    if (!row?.cells.every(isHead)) continue;
     const [head = row, ...body] = withoutNumbers([row, ...bodyOf(rows, at, row)]);
     const header = readHeader(head, body);
     if (!header) continue;

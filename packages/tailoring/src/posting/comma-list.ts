@@ -4,6 +4,8 @@ import type { Physical } from "./physical.ts";
 
 /** "We expect: five years in design, lux level calculations, measuring up on the spot, …": a list in one sentence. */
 
+/** In letters: no sentence that lists what is asked is longer. */
+const LONGEST = 2_000;
 const LEAST_ITEMS = 6;
 /** In words, on the average: names alone are one thing to whoever wrote them. */
 const LEAST_WORDS = 2.5;
@@ -30,7 +32,7 @@ function findList(text: string, heading: string | undefined): number | undefined
  * before it in its line.
  */
 export function splitCommas({ at, text }: Physical, heading?: string): Physical[] | undefined {
-  const from = text.includes(";") ? undefined : findList(text, heading);
+  const from = text.includes(";") || text.length > LONGEST ? undefined : findList(text, heading);
   if (from === undefined) return undefined;
   const items: { start: number; end: number }[] = [];
   for (const { 0: item, index } of text.slice(from).matchAll(/[^,]+,?/gu)) {

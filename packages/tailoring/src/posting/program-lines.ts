@@ -1,5 +1,6 @@
 import type { Span } from "@terzi/contracts/posting";
 import { splitSentences } from "@terzi/language/sentences";
+import { isMadeOfHeadingWords } from "./heading-words.ts";
 
 /** Lines and sentences that a program writes or reads: code, logs, settings, lists of results. */
 
@@ -53,6 +54,8 @@ const CHECK = /[✔✓☑✅]/u;
 const LONGEST_CHECKED = 4;
 const areNames = (text: string): boolean => {
   const pieces = text.split(/[✔✓☑✅]/u).filter((piece) => /\p{L}/u.test(piece));
+  // "You bring ✅ Excel ✅ SAP": the first mark stands behind a heading, the others before what is asked.
+  if (pieces[0] && isMadeOfHeadingWords(pieces[0])) return false;
   return (text.match(/[^\s✔✓☑✅]+/gu)?.length ?? 0) <= LONGEST_CHECKED * pieces.length;
 };
 

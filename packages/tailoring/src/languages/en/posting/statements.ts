@@ -32,9 +32,13 @@ const FINITE =
 const BOAST =
   /^(?:\p{Lu}\S*,? (?:of |and |the )?){1,6}(?:is|are) (?:set to|proud|committed|dedicated|known|one of|on an? |a (?:leading|global)|the (?:leading|largest|first)|home)/u;
 
-/** Whether a sentence boasts and addresses nobody. */
+/** "However, they cannot be appointed until …": who may be taken on, by the rules of the contest. */
+const RULES =
+  /\b(?:(?:cannot|can ?not|may not|will not) be (?:appointed|hired|considered|accepted)|not (?:be )?eligible (?:for hire|to be hired)|will be (?:disqualified|rejected))\b|^\W*other (?:necessary|related) (?:knowledge|skills|abilities|duties)/iu;
+
+/** Whether a sentence boasts and addresses nobody, or tells the rules of who may be taken on. */
 export const isBoast = (text: string): boolean =>
-  BOAST.test(text) && !/\byou\b|candidate|applicant/iu.test(text);
+  (BOAST.test(text) && !/\byou\b|candidate|applicant/iu.test(text)) || RULES.test(text);
 
 /** "Acme is a leading provider of …", "With 40 offices Acme is …": about the company, the market or the work place. */
 export function isStatement(text: string): boolean {
