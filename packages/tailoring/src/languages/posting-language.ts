@@ -39,6 +39,8 @@ export type PostingLanguage = {
   announcesFields: boolean;
   /** Whether words say what the company offers or promises. */
   isPromise(text: string): boolean;
+  /** Whether a question asks what the reader can do or has. */
+  asksReader(text: string): boolean;
   /** Whether a sentence boasts of the company: whatever else is in it, it asks nothing. */
   isBoast(text: string): boolean;
   /** Whether words say that somebody is looked for. */

@@ -24,7 +24,7 @@ import { readYears } from "./years.ts";
 const LONGEST_LINE = 4_000;
 
 /** Less likely than this to ask, a line asks nothing, whatever the rules say. A short item says little of itself. */
-const NEVER = { graded: 0, short: 0.1, other: 0.4 };
+const NEVER = { surely: 0, short: 0.1, other: 0.4 };
 const MOST_WORDS_OF_A_SHORT_ITEM = 6;
 /**
  * Likelier than this, all its words count, and it asks although the rules see nothing; where they see a promise or
@@ -48,7 +48,8 @@ export function readLine(written: PlacedLine, language: Language): Draft[] | und
   const { asks = 0.5 } = placed;
   const isSure = !placed.trick && asks > SURELY[speaksOfElse(placed, language) ? "againstRules" : "usually"];
   const headed = { ...placed, section: placed.headed ?? placed.section };
-  const ruled = placed.trick || asks < NEVER[lengthOf(placed)] ? undefined : grammar.askedFrom(headed);
+  const ruled =
+    placed.trick || asks < NEVER[lengthOf(placed, language)] ? undefined : grammar.askedFrom(headed);
   const overrules =
     isSure &&
     !grammar.isBoast(placed.text) &&
@@ -106,10 +107,11 @@ function readOnTheWay(line: PlacedLine, { start, end }: Piece, language: Languag
   return speaksOfElse(piece, language) ? [] : readTools(piece, language, line.text);
 }
 
-/** What stands in a column of what is asked is asked, too, whatever its words are. */
-function lengthOf(line: PlacedLine): keyof typeof NEVER {
+/** What stands in a column of what is asked is asked, whatever its words are, and so is what the reader is asked. */
+function lengthOf(line: PlacedLine, language: Language): keyof typeof NEVER {
+  if (postingLanguage(language).asksReader(line.text)) return "surely";
   if (!isListed(line)) return "other";
-  if (line.under !== undefined) return "graded";
+  if (line.under !== undefined) return "surely";
   return wordKeys(line.text).length <= MOST_WORDS_OF_A_SHORT_ITEM ? "short" : "other";
 }
 

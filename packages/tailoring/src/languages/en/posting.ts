@@ -51,6 +51,7 @@ export const englishPosting: PostingLanguage = {
   isWish: isEnglishWish,
   announcesFields: true,
   seeks: (text) => SEEKS.test(text),
+  asksReader: () => false,
   isBoast,
   isPromise,
   isGift,

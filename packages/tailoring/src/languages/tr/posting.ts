@@ -3,7 +3,14 @@ import { wordKeys } from "@terzi/language/tokens";
 import { annotate } from "../../lexicon/annotate.ts";
 import type { PlacedLine } from "../../posting/line.ts";
 import type { PostingLanguage } from "../posting-language.ts";
-import { askedFromTurkish, expects, isTurkishReason, isTurkishWish, tellsOfReader } from "./posting/asked.ts";
+import {
+  askedFromTurkish,
+  asksTurkishReader,
+  expects,
+  isTurkishReason,
+  isTurkishWish,
+  tellsOfReader,
+} from "./posting/asked.ts";
 import { COMPANY_IN_TURKISH, NO_TURKISH_COMPANY } from "./posting/company.ts";
 import {
   closesEntry,
@@ -71,6 +78,7 @@ export const turkishPosting: PostingLanguage = {
   surelyClosesEntry,
   findEntries,
   beginsItem: () => false,
+  asksReader: asksTurkishReader,
   isBoast: () => false,
 
   askedFrom: askedFromTurkish,

@@ -61,7 +61,7 @@ export const englishPatterns: PostingPatterns = {
   recordLabels: `
     (?:(?:job|the) )?(?:position|vacancy|title|post|job|role)
     employer|organi[sz]ation|company|workplace|place(?: of work)?|where|when|location|city|hours|working hours|contract(?: type)?
-    reports to|reporting to|base|site|region|territory|start(?: date)?|closing date|deadline|salary(?: range)?|pay|grade|department|note|also|ref(?:erence)?(?: no)?
+    reports to|reporting to|base|start(?: date)?|closing date|deadline|salary(?: range)?|pay|grade|department|note|also|ref(?:erence)?(?: no)?
   `,
   arrangement: String.raw`
     [\d.,]+ hours?,? (?:a|per|each) week|[\d.,]+ hours?(?=\W*$)

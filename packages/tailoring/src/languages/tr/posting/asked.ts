@@ -67,8 +67,11 @@ const INVITES =
   /\b(?:iste\w*|hazir|merak \w+|katil\w*|basvur\w*|duy\w*|sevd?\w*|ne dersin\w*|kim|ne|nasil|neden|soru\w*)\b/;
 const LEAST_WORDS_OF_A_QUESTION = 3;
 
-const asksReader = (folded: string): boolean =>
-  ASKS_READER.test(folded) && !INVITES.test(folded) && wordKeys(folded).length >= LEAST_WORDS_OF_A_QUESTION;
+export function asksTurkishReader(text: string): boolean {
+  const folded = foldAscii(text);
+  const isLong = wordKeys(folded).length >= LEAST_WORDS_OF_A_QUESTION;
+  return isLong && ASKS_READER.test(folded) && !INVITES.test(folded);
+}
 
 /** "… sendikalaştığından", "çünkü …": the reason for asking. */
 const REASON = /(?:[dt][iu]g[iu](?:m[iu]z)?nd[ae]n|[dt][iu]g[iu](?:m[iu]z)? icin)\W*$|^\W*(?:cunku|zira)\b/;
@@ -92,7 +95,7 @@ export function askedFromTurkish({ text, section, trick, isBullet }: PlacedLine)
   if (trick || isFormality(text)) return undefined;
   if (section === "benefits" || section === "application") return undefined;
   const folded = foldAscii(text);
-  if (/\?\s*$/.test(text)) return asksReader(folded) ? 0 : undefined;
+  if (/\?\s*$/.test(text)) return asksTurkishReader(text) ? 0 : undefined;
   const keys = wordKeys(text.replace(/\([^)]*\)\s*[.,;]?\s*$/, "").replace(AS_WELL, ""));
   const last = keys.at(-1) ?? "";
   if (isTurkishReason(text) || TOLD.test(last)) return undefined;
