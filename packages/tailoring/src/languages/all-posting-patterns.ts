@@ -12,7 +12,7 @@ export const postingPattern = (name: keyof PostingPatterns): string =>
 
 /** The same, of patterns that are one a line, and of words. */
 export const postingLines = (
-  name: "arrangement" | "beginsNothing" | "recordLabels" | "goesOn" | "loneHeadings",
+  name: "arrangement" | "beginsNothing" | "recordLabels" | "goesOn" | "goesOnBehindHeading" | "loneHeadings",
 ): string =>
   Object.values(PATTERNS)
     .map((patterns) => patterns[name])
