@@ -18,7 +18,13 @@ export function cutEntry(lines: Line[], anchor: number, period: FoundPeriod | nu
       end++;
       continue;
     }
-    if (!line || isProse(line) || isLabel(line) || (hasNames && isTelling(line))) break;
+    if (
+      !line ||
+      isProse({ ...line, text: withoutTold(line.text) }) ||
+      isLabel(line) ||
+      (hasNames && isTelling(line))
+    )
+      break;
     const named = withoutTown(withoutBracket(withoutTold(line.text)));
     const isLong = longestPart(named) > 8 || countWords(named) > 11;
     if (hasNames && (isLong || line.gap > 0.9)) break;
@@ -114,7 +120,7 @@ const withoutGrade = (text: string): string => text.replace(/,\s+\p{Lu}{1,4}[-�
 const withoutBracket = (text: string): string => text.replace(/\s*\([^()]*\)\s*$/, "");
 
 /** "Bursa, Türkiye | Sektör: Otomotiv | Departman: Lojistik": behind bars, what labels tell of a job. */
-const withoutTold = (text: string): string => text.replace(/\s\|\s[^|:]{2,30}:\s[^|]+/g, "");
+const withoutTold = (text: string): string => text.replace(/\s\|\s[^|:]{2,30}:\s[^|]+(?=\s\||$)/g, "");
 
 const withoutTown = (text: string): string => trailingLocation(text)?.rest ?? text;
 

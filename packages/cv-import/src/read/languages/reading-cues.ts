@@ -17,6 +17,8 @@ export type ReadingCues = {
   kindOfWork: string;
   /** A whole piece of an entry's head that is no name: how somebody is employed or taught, what stands before a date. */
   besideNames: string;
+  /** Before the name of an employer. */
+  beforeEmployer: string;
   /** Before who gave a certificate. */
   issuedBy: string;
   /** A full stop behind it ends no sentence. */

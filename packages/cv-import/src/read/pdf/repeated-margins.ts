@@ -1,3 +1,4 @@
+import { EMAIL, PHONE } from "../contact-patterns.ts";
 import { foldText } from "../fold-text.ts";
 import type { Cell } from "../line.ts";
 import { isPageLabel, isRunningHead } from "./running-heads.ts";
@@ -19,11 +20,25 @@ export function dropRepeatedMargins(all: Cell[]): Cell[] {
       if (isRunningHead(row, pages[0] ?? [])) for (const cell of row) dropped.add(cell);
   for (const alike of Map.groupBy(margins, keyOf).values()) {
     const [first, ...others] = alike;
-    if (first && others.length && isRunning(alike, pages.length, margins))
-      for (const cell of others) dropped.add(cell);
+    if (!first || !others.length || !isRunning(alike, pages.length, margins)) continue;
+    for (const cell of isFoot(first, pages[0] ?? []) ? footsToDrop(alike, usual) : others) dropped.add(cell);
   }
   return cells.filter((cell) => !dropped.has(cell));
 }
+
+const isFoot = (cell: Cell, page: Cell[]): boolean =>
+  rowsOf(page).length > 4 && Math.round(cell.baseline) >= (rowsOf(page).at(-2) ?? 0);
+
+/** A foot would part what goes on over the page's end: one that says how to reach somebody is kept at the document's end. */
+const footsToDrop = (alike: Cell[], usual: number): Cell[] =>
+  alike.every(({ text, size }) => size < usual - 0.4 && !isReach(text)) ? alike : alike.slice(0, -1);
+
+/** A mail address, a phone number, or a short address of the web; a long one is where the page was printed from. */
+const isReach = (text: string): boolean =>
+  EMAIL.test(text) || OWN_PAGE.test(text) || (!text.includes("://") && text.match(PHONE) !== null);
+
+const OWN_PAGE =
+  /(?:^|[\s·|])(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}(?:\/[\w-]+){0,2}\/?(?:$|[\s·|])/u;
 
 /** What stands on the first two and the last two lines of a page. */
 function cellsInMargins(page: Cell[]): Cell[] {

@@ -8,6 +8,7 @@ export const englishCues: ReadingCues = {
   region: String.raw`(?:co\.?|county) \p{L}{3,}|(?:(?:north|south|east|west) )?\p{L}{3,}shire|\p{L}{3,} county`,
   kindOfWork: "full[- ]?time|part[- ]?time",
   besideNames: String.raw`full[- ]?time|part[- ]?time|contract|temporary|permanent|seasonal|remote|hybrid|on-?site|issued(?: by| on)?|awarded(?: on| by)?|expires|expiry(?: date)?|valid (?:until|through|to|till)|present|grad(?:uated|uation)?\.?|class of`,
+  beforeEmployer: "at|for|with",
   issuedBy: "(?:issued|awarded|offered|provided|given) by|issuer",
   abbreviation: "inc|ltd|co|corp|llc|jr|sr",
   expires: "expir(?:es|y|ation)|valid (?:until|through|thru|to|till)",

@@ -9,6 +9,7 @@ export const turkishCues: ReadingCues = {
   kindOfWork: "tam zamanlı|yarı zamanlı|dönemsel|sözleşmeli|proje bazlı|stajyer",
   besideNames:
     "tam zamanlı|yarı zamanlı|dönemsel|sözleşmeli|proje bazlı|kadrolu|hibrit|örgün öğretim|ikinci öğretim|normal öğretim|açık ?öğretim|uzaktan eğitim",
+  beforeEmployer: "@",
   issuedBy: "veren kurum|düzenleyen",
   abbreviation: String.raw`a\.ş|a\.s|sti|şti`,
   expires: "son geçerlilik|geçerlilik",
