@@ -17,9 +17,9 @@ export function listEntries(section: Line[]): Entry[] {
   const lines = transposeGrid(section);
   const isItemList = lines.length > 0 && lines.every((line) => line.isBullet);
   const isSimple = (line: Line) => line.cells.length === 1 && !isProse({ ...line, isBullet: false });
-  const isPlain = lines.every((line) => !line.gap && isSimple(line));
-  const dated = lines.filter((line) => findPeriods(line.text).length).length;
   // Below its heading the first may stand apart.
+  const isPlain = lines.every((line, at) => (at === 0 || line.gap < 0.1) && isSimple(line));
+  const dated = lines.filter((line) => findPeriods(line.text).length).length;
   const isClose = lines.every((line, at) => (at === 0 || line.gap < 0.15) && isSimple(line));
   const isEachDated = dated >= lines.length - (isPlain ? 1 : 0);
   if (isItemList || (isOneStyle(lines) && ((isPlain && dated === 0) || (isClose && isEachDated))))

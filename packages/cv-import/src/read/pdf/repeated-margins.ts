@@ -111,10 +111,17 @@ function countsPages(cell: Cell, first: Cell): boolean {
 
 const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
 
-/** "© European Union, 2002–2026 … Page 1 / 1" at the foot is the form's, not the person's. */
+/** "© European Union, 2002–2026 … Page 1 / 1" at the foot of each page is the form's, not the person's. */
 function withoutImprint(cells: Cell[]): Cell[] {
-  const lowest = cells.reduce((most, cell) => Math.max(most, cell.baseline), 0);
-  const foot = cells.filter((cell) => Math.abs(cell.baseline - lowest) < 2);
-  const isImprint = foot.some(({ text }) => /^(?:©|\(c\)) |^(?:page|sayfa) \d+ ?\/ ?\d+$/iu.test(text));
-  return isImprint ? cells.filter((cell) => !foot.includes(cell)) : cells;
+  const feet = [...Map.groupBy(cells, (cell) => cell.page).values()].map((page) => {
+    const lowest = page.reduce((most, cell) => Math.max(most, cell.baseline), 0);
+    return page.filter((cell) => Math.abs(cell.baseline - lowest) < 2);
+  });
+  const isImprint = ({ text }: Cell) => /^(?:©|\(c\)) |^(?:page|sayfa) \d+ ?\/ ?\d+$/iu.test(text);
+  const last = feet.at(-1) ?? [];
+  const dropped = new Set([
+    ...(last.some(isImprint) ? last : []),
+    ...feet.filter((foot) => foot.some(isImprint) && !foot.some(({ text }) => isReach(text))).flat(),
+  ]);
+  return cells.filter((cell) => !dropped.has(cell));
 }
