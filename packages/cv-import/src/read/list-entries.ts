@@ -5,6 +5,7 @@ import { type Line, withoutBullet } from "./line.ts";
 import { isProse } from "./prose.ts";
 import { splitEntries } from "./split-entries.ts";
 import { transposeGrid } from "./transpose-grid.ts";
+import { companyScore, schoolScore } from "./words/organisations.ts";
 import { readingCue } from "./languages/all-reading-cues.ts";
 
 /** What separates the names on one line. */
@@ -18,7 +19,8 @@ export function listEntries(section: Line[]): Entry[] {
   const isItemList = lines.length > 0 && lines.every((line) => line.isBullet);
   const isSimple = (line: Line) => line.cells.length === 1 && !isProse({ ...line, isBullet: false });
   // Below its heading the first may stand apart.
-  const isPlain = lines.every((line, at) => (at === 0 || line.gap < 0.1) && isSimple(line));
+  const areNames = !lines.some(({ text }) => companyScore(text) > 0 || schoolScore(text) >= 2);
+  const isPlain = lines.every((line, at) => (!line.gap || (at === 0 && areNames)) && isSimple(line));
   const dated = lines.filter((line) => findPeriods(line.text).length).length;
   const isClose = lines.every((line, at) => (at === 0 || line.gap < 0.15) && isSimple(line));
   const isEachDated = dated >= lines.length - (isPlain ? 1 : 0);

@@ -1,5 +1,5 @@
 import { couldNotTake } from "./broken-heads.ts";
-import { isOnlyDates } from "./find-dates.ts";
+import { findPeriods, isOnlyDates } from "./find-dates.ts";
 import { type Line, styleOf } from "./line.ts";
 
 /** How paragraphs are told apart in a section that is set as books and newspapers are. */
@@ -46,7 +46,12 @@ const isSetInFirst = (tail: Line, next: Line): boolean =>
   setInOf(tail) > LEAST &&
   setInOf(tail) < MOST * tail.size &&
   next.gap < 0.3 &&
+  !isCentred(tail) &&
+  !findPeriods(tail.text).some(({ isRange }) => isRange) &&
   couldNotTake(tail, next);
+
+const isCentred = ({ left, right, column, reach }: Line): boolean =>
+  Math.abs(left - column - (reach - right)) < 3;
 
 /** Both are lines of a text in one style, of which the first is no heading. */
 const isOneText = (tail: Line, next: Line): boolean =>

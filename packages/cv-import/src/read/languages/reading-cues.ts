@@ -5,6 +5,8 @@
 export type ReadingCues = {
   /** Behind a place, in brackets: what is there. */
   placeUse: string;
+  /** A label before where a person lives, without accents. */
+  livesAt: string;
   /** The beginning of a line about a person that names no place. */
   factAboutPerson: string;
   /** A word of an address. */
