@@ -1,6 +1,7 @@
 import type { Line } from "./line.ts";
 import { countWords } from "./prose.ts";
 import type { DecideJoin } from "./unwrap-lines.ts";
+import { companyScore } from "./words/organisations.ts";
 
 /** In letter heights: a sidebar, in which a name of four words may fill its line. */
 const NARROW = 24;
@@ -9,10 +10,10 @@ const NARROW = 24;
  * Names below one another in a sidebar, as networks print certificates: a line of several words below one of several
  * is a name of its own, though it would not have fitted behind it. What wraps is rarely that long on both sides.
  */
-export const partNamesInMargin =
-  (lines: readonly Line[]): DecideJoin =>
-  (at, ruled) =>
-    ruled && !isOwnName(lines[at - 1], lines[at]);
+export function partNamesInMargin(lines: readonly Line[]): DecideJoin {
+  const areNames = lines.every(({ text }) => !/[,(|·–]|\d{4}/.test(text) && companyScore(text) < 2);
+  return (at, ruled) => ruled && !(areNames && isOwnName(lines[at - 1], lines[at]));
+}
 
 const isOwnName = (tail: Line | undefined, line: Line | undefined): boolean =>
   tail !== undefined &&
