@@ -6,7 +6,7 @@ import { degreeScore } from "./words/degrees.ts";
 import { fieldOfLabel, TELLING_FIELDS } from "./words/field-labels.ts";
 import { titleScore } from "./words/job-titles.ts";
 import { isLocation, trailingLocation } from "./words/locations.ts";
-import { companyScore, schoolScore } from "./words/organisations.ts";
+import { companyScore, isDepartment, schoolScore } from "./words/organisations.ts";
 
 /** Head and body of one entry: the head goes on below the date until the first item, sentence, label or gap. */
 export function cutEntry(lines: Line[], anchor: number, period: FoundPeriod | null): Entry {
@@ -26,9 +26,9 @@ export function cutEntry(lines: Line[], anchor: number, period: FoundPeriod | nu
     )
       break;
     const named = withoutTown(withoutBracket(withoutTold(line.text)));
-    const isLong = longestPart(named) > 8 || countWords(named) > 11;
+    const isLong = !isDepartment(named) && (longestPart(named) > 8 || countWords(named) > 11);
     if (hasNames && (isLong || line.gap > 0.9)) break;
-    if (hasNames && longestPart(named) > 5 && line.cells.length === 1 && isNameless(line)) break;
+    if (hasNames && !isDepartment(named) && longestPart(named) > 5 && line.cells.length === 1 && isNameless(line)) break;
     if (hasNames && isListOfPhrases(lines, end)) break;
     if (hasNames && isIndented(line, lines[0]) && !line.bold && !isFlushWithHead(lines, end)) break;
     end++;

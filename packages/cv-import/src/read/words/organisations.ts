@@ -32,9 +32,19 @@ export function companyScore(text: string): number {
 
 const DEPARTMENT = new RegExp(`(?:^|(?<= ))${wordPattern("word of departments")}(?: \\p{L}+)?$`, "u");
 
-/** Whether a text ends like the name of a part of an employer: "Night Service", "Kuzey Şubesi", "Team Blue". */
-export const isDepartment = (text: string): boolean =>
-  DEPARTMENT.test(foldText(text)) && !LEGAL_FORM.test(foldText(text));
+const BEFORE_DEPARTMENT = new RegExp(`^${wordPattern("word before a department")} \\p{L}`, "u");
+
+/**
+ * Whether a text ends, or begins, like the name of a part of an employer: "Night Service", "Kuzey Şubesi", "Team Blue",
+ * "Department of Physics, School of Science".
+ */
+export function isDepartment(text: string): boolean {
+  const folded = foldText(text);
+  const areParts = folded
+    .split(", ")
+    .every((part) => DEPARTMENT.test(part) || BEFORE_DEPARTMENT.test(part));
+  return (areParts || DEPARTMENT.test(folded)) && !LEGAL_FORM.test(folded);
+}
 
 const PART_OF_SCHOOL =
   /(?:fakultesi|enstitusu|bolumu|yuksekokulu|anabilim dali|hazirlik okulu|^(?:faculty|school|department|institute|college) of )/u;
