@@ -28,7 +28,14 @@ export function cutEntry(lines: Line[], anchor: number, period: FoundPeriod | nu
     const named = withoutTown(withoutBracket(withoutTold(line.text)));
     const isLong = !isDepartment(named) && (longestPart(named) > 8 || countWords(named) > 11);
     if (hasNames && (isLong || line.gap > 0.9)) break;
-    if (hasNames && !isDepartment(named) && longestPart(named) > 5 && line.cells.length === 1 && isNameless(line)) break;
+    if (
+      hasNames &&
+      !isDepartment(named) &&
+      longestPart(named) > 5 &&
+      line.cells.length === 1 &&
+      isNameless(line)
+    )
+      break;
     if (hasNames && isListOfPhrases(lines, end)) break;
     if (hasNames && isIndented(line, lines[0]) && !line.bold && !isFlushWithHead(lines, end)) break;
     end++;

@@ -1,12 +1,12 @@
 import type { Entry } from "./entry.ts";
 import { findPeriods } from "./find-dates.ts";
 import type { Part } from "./head-parts.ts";
+import { readingCue } from "./languages/all-reading-cues.ts";
 import { type Line, withoutBullet } from "./line.ts";
 import { isProse } from "./prose.ts";
 import { splitEntries } from "./split-entries.ts";
 import { transposeGrid } from "./transpose-grid.ts";
 import { companyScore, schoolScore } from "./words/organisations.ts";
-import { readingCue } from "./languages/all-reading-cues.ts";
 
 /** What separates the names on one line. */
 export const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s*\t\s*/u;
@@ -19,7 +19,8 @@ export function listEntries(section: Line[]): Entry[] {
   const isItemList = lines.length > 0 && lines.every((line) => line.isBullet);
   const isSimple = (line: Line) => line.cells.length === 1 && !isProse({ ...line, isBullet: false });
   // Below its heading the first may stand apart.
-  const areNames = !lines.some(({ text }) => companyScore(text) > 0 || schoolScore(text) >= 2);
+  const houses = lines.filter(({ text }) => companyScore(text) > 0 || schoolScore(text) >= 2).length;
+  const areNames = 2 * houses < lines.length;
   const isPlain = lines.every((line, at) => (!line.gap || (at === 0 && areNames)) && isSimple(line));
   const dated = lines.filter((line) => findPeriods(line.text).length).length;
   const isClose = lines.every((line, at) => (at === 0 || line.gap < 0.15) && isSimple(line));

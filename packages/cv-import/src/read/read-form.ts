@@ -1,5 +1,6 @@
 import { findPeriods, isOnlyDates } from "./find-dates.ts";
 import { foldText } from "./fold-text.ts";
+import { readingCue } from "./languages/all-reading-cues.ts";
 import { type Cell, hasBullet, type Line, type Run } from "./line.ts";
 import { isLabel, isLabelText } from "./prose.ts";
 import { isItemBelow, isToldBelow, isTownBelow } from "./rows-below.ts";
@@ -12,7 +13,6 @@ import {
   NAMING_FIELDS as NAMING,
   TELLING_FIELDS as TELLING,
 } from "./words/field-labels.ts";
-import { readingCue } from "./languages/all-reading-cues.ts";
 
 /** One filled-in record of a form: its fields' texts, and the lines it stood in. */
 export type FormRecord = {

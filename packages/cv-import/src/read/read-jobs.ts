@@ -8,11 +8,12 @@ import { learnLocations } from "./learn-locations.ts";
 import { type Line, styleOf } from "./line.ts";
 import { weighEntries } from "./lines/weigh-lines.ts";
 import type { Notes } from "./notes.ts";
+import { jobTexts, toldInParagraphs, withUnmarkedPoints } from "./paragraph-points.ts";
 import { isProse } from "./prose.ts";
 import { weighRoles } from "./roles/weigh-roles.ts";
 import { splitEntries } from "./split-entries.ts";
 import { splitAtCommas, splitNames } from "./split-job-names.ts";
-import { jobTexts, toldInParagraphs, withUnmarkedPoints } from "./paragraph-points.ts";
+import { titlesBelow } from "./titles-below.ts";
 import { isHalfName } from "./unwrap-lines.ts";
 import { titleScore } from "./words/job-titles.ts";
 import { isLocation, splitLongLocation, splitNamedLocation, trailingLocation } from "./words/locations.ts";
@@ -30,7 +31,8 @@ export function readJobs(lines: Line[], notes: Notes): Experience[] {
   }));
   const heads = entries.map(({ head }) => head);
   learnLocations(heads);
-  const cut = entries.map(draftJob);
+  const below = titlesBelow(entries.map(({ entry }) => entry));
+  const cut = entries.map(({ entry, head }) => draftJob({ entry, head, isOneName: below.has(entry) }));
   const names = assignNames(cut.map(({ head }) => head));
   const ruled = nameFromLocations(cut.map((draft, at) => separateLocation({ ...draft, ...names[at] })));
   const drafts = weighRoles(ruled);
@@ -131,7 +133,9 @@ function tellMore(job: Experience, { head, body }: Entry): void {
   job.description = [job.description, ...texts].filter(Boolean).join("\n");
 }
 
-function draftJob({ entry, head }: { entry: Entry; head: HeadParts }): Draft {
+/** `isOneName`: it holds a title alone. */
+function draftJob({ entry, head, isOneName }: { entry: Entry; head: HeadParts; isOneName: boolean }): Draft {
+  if (isOneName) return { entry, head, position: null, company: null, extra: [] };
   if (!entry.head.every(({ isWhole }) => isWhole)) joinHalfNames(head);
   const [first, second, third] = head.parts;
   // "Wireless Analyst - Support and Administrator" over the employer's line is one title.

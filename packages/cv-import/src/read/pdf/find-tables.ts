@@ -1,8 +1,8 @@
 import { isOnlyDates } from "../find-dates.ts";
 import type { Cell } from "../line.ts";
 import { columnOf as columnUnder } from "../table-columns.ts";
-import { toldAcross } from "./told-rows.ts";
 import { type Head, headAt, headsColumn, joinLines, joinTexts } from "./table-heads.ts";
+import { toldAcross } from "./told-rows.ts";
 
 type Row = { cells: Map<number, Cell[]> };
 

@@ -21,7 +21,7 @@ export function toldAcross(sorted: Cell[], from: number, { head, bottom, page, i
   let before = { baseline: bottom, page };
   for (let at = from; at < sorted.length && told.length < MOST_LINES; at++) {
     const cell = sorted[at];
-    if (!cell || headsColumn(cell) || isFar(cell, before)) break;
+    if (!cell || headsColumn(cell) || isLarger(cell, head) || isFar(cell, before)) break;
     if (isRow(sorted, at, head)) return told;
     told.push(cell);
     before = cell;
@@ -29,6 +29,10 @@ export function toldAcross(sorted: Cell[], from: number, { head, bottom, page, i
   // Below the last row, as below those before it.
   return isOpen && told.every((cell) => cell.left < (head.cells[1]?.left ?? 0)) ? told : [];
 }
+
+/** A heading that no list knows. */
+const isLarger = (cell: Cell, { cells: [first] }: Head): boolean =>
+  first !== undefined && cell.size > first.size + 1;
 
 const isFar = (cell: Cell, before: { baseline: number; page: number }): boolean =>
   cell.page === before.page && cell.baseline - before.baseline > MAX_GAP * cell.size;

@@ -40,9 +40,7 @@ const BEFORE_DEPARTMENT = new RegExp(`^${wordPattern("word before a department")
  */
 export function isDepartment(text: string): boolean {
   const folded = foldText(text);
-  const areParts = folded
-    .split(", ")
-    .every((part) => DEPARTMENT.test(part) || BEFORE_DEPARTMENT.test(part));
+  const areParts = folded.split(", ").every((part) => DEPARTMENT.test(part) || BEFORE_DEPARTMENT.test(part));
   return (areParts || DEPARTMENT.test(folded)) && !LEGAL_FORM.test(folded);
 }
 
