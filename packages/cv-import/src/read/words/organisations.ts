@@ -30,9 +30,20 @@ export function companyScore(text: string): number {
   return COMPANY_WORD.test(folded) ? 1 : 0;
 }
 
-const DEPARTMENT = new RegExp(`(?:^|(?<= ))${wordPattern("word of departments")}(?: \\p{L}+)?$`, "u");
+const DEPARTMENT = new RegExp(`(?:^|(?<= ))${wordPattern("word of departments")}(?: [\\p{L}\\d]+)?$`, "u");
 
 const BEFORE_DEPARTMENT = new RegExp(`^${wordPattern("word before a department")} \\p{L}`, "u");
+
+const AREA = new RegExp(
+  `^(?:${wordPattern("word before an area of work")} ){0,2}${wordPattern("area of work in a house")}$`,
+  "u",
+);
+
+/** "Corporate Sales", "Üretim Planlama", "Finance & Tax": what people do there, and nobody's name. */
+export function isAreaOfWork(text: string): boolean {
+  const folded = foldText(text);
+  return AREA.test(folded) || folded.split(/ (?:and|ve|&) /).every((part) => AREA.test(part));
+}
 
 /**
  * Whether a text ends, or begins, like the name of a part of an employer: "Night Service", "Kuzey Şubesi", "Team Blue",
