@@ -40,14 +40,16 @@ export function cutEntry(lines: Line[], anchor: number, period: FoundPeriod | nu
     if (hasNames && isIndented(line, lines[0]) && !line.bold && !isFlushWithHead(lines, end)) break;
     end++;
   }
-  const title = titleBelowLabels(lines, end);
+  const below = namesBelowTold(lines, end);
   // What is said of the house may stand between its name and the title with the dates.
   const told = lines.slice(1, anchor).filter(isProse);
   const head = lines.slice(0, end).filter((line) => !told.includes(line));
   const body = [...told, ...lines.slice(end)];
-  return title
-    ? { head: [...head, title], body: body.filter((line) => line !== title), period }
-    : { head, body, period };
+  return {
+    head: [...head, ...below],
+    body: body.filter((line) => !below.includes(line)),
+    period,
+  };
 }
 
 /** Beside the dates above an entry's names may stand its town. */
@@ -85,14 +87,21 @@ const namesTwo = ({ text }: Line): boolean => /\S\s(?:at|@)\s\S/.test(text);
 export const isTelling = ({ text }: Line): boolean =>
   TELLING_FIELDS.has(fieldOfLabel(/^([^:\t]{2,40})(?::\s|\t)/u.exec(text)?.[1] ?? "", "work"));
 
-/** "Salary: …", "Hours per week: 40", and then the title: forms put it there, where no line above has one. */
-function titleBelowLabels(lines: Line[], from: number): Line | undefined {
+/**
+ * "Salary: …", "Hours per week: 40", and then the title: forms put it there, where no line above has one. Or what is said of
+ * the house stands there, and below it where it is and the title.
+ */
+function namesBelowTold(lines: Line[], from: number): Line[] {
+  const towns: Line[] = [];
   for (let at = from; at < lines.length && at < from + 8; at++) {
     const line = lines[at];
-    if (line && at > from && isMissingTitle(lines, at)) return line;
-    if (!line || !isTelling(line)) return undefined;
+    if (line && at > from && isMissingTitle(lines, at)) return [...towns, line];
+    const isOfHouse = line && at === from && !line.isBullet && isProse(line) && !isLabel(line);
+    const isTown = line && at > from && line.cells.length === 1 && isLocation(line.text);
+    if (isTown) towns.push(line);
+    if (!line || !(isTelling(line) || isOfHouse || isTown)) return [];
   }
-  return undefined;
+  return [];
 }
 
 /**
@@ -107,7 +116,9 @@ function isMissingTitle(lines: Line[], at: number): boolean {
     !/[.;:!]$/.test(line.text);
   if (!isShort || line.cells.length > 1 || (!line.bold && !line.isBullet && line.gap > 0.9)) return false;
   // "Kanab, UT 84741" has the letters of a school, and names a town.
-  const above = lines.slice(0, at).filter((one) => !isTelling(one) && !isLocation(one.text));
+  const above = lines
+    .slice(0, at)
+    .filter((one) => !isTelling(one) && !isLocation(one.text) && !isProse(one));
   return (
     titleScore(withoutBullet(line.text)) === 2 &&
     isTitleLike(line) &&

@@ -179,7 +179,7 @@ function firstStart(lines: Line[], anchor: number): number {
   while (start > 0 && anchor - start < 4) {
     const above = lines[start - 1];
     if (!above) break;
-    if (isProse(above)) return start === 2 && isHouse(lines[0]) && anchor === 2 ? 0 : start;
+    if (isProse(above)) return start === 2 && isHouse(lines[0]) && !above.isBullet ? 0 : start;
     start--;
   }
   return start;
