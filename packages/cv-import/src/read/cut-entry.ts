@@ -1,7 +1,7 @@
 import type { Entry } from "./entry.ts";
 import { type FoundPeriod, findPeriods, isOnlyDates, withoutPeriods } from "./find-dates.ts";
 import { type Line, styleOf, withoutBullet } from "./line.ts";
-import { countWords, isLabel, isProse } from "./prose.ts";
+import { countWords, isLabel, isProse, isSentenceLike } from "./prose.ts";
 import { degreeScore } from "./words/degrees.ts";
 import { fieldOfLabel, TELLING_FIELDS } from "./words/field-labels.ts";
 import { titleScore } from "./words/job-titles.ts";
@@ -37,6 +37,7 @@ export function cutEntry(lines: Line[], anchor: number, period: FoundPeriod | nu
     )
       break;
     if (hasNames && isListOfPhrases(lines, end)) break;
+    if (hasNames && isToldOfHouse(line) && namesBelowTold(lines, end).length) break;
     if (hasNames && isIndented(line, lines[0]) && !line.bold && !isFlushWithHead(lines, end)) break;
     end++;
   }
@@ -96,13 +97,17 @@ function namesBelowTold(lines: Line[], from: number): Line[] {
   for (let at = from; at < lines.length && at < from + 8; at++) {
     const line = lines[at];
     if (line && at > from && isMissingTitle(lines, at)) return [...towns, line];
-    const isOfHouse = line && at === from && !line.isBullet && isProse(line) && !isLabel(line);
+    const isOfHouse = line && at === from && !isLabel(line) && (isProse(line) || isToldOfHouse(line));
     const isTown = line && at > from && line.cells.length === 1 && isLocation(line.text);
     if (isTown) towns.push(line);
-    if (!line || !(isTelling(line) || isOfHouse || isTown)) return [];
+    if (!line || line.isBullet || !(isTelling(line) || isOfHouse || isTown)) return [];
   }
   return [];
 }
+
+/** "640 yataklı eğitim ve araştırma hastanesi": most of its words in small letters, it names nobody. */
+const isToldOfHouse = (line: Line): boolean =>
+  line.cells.length === 1 && !line.bold && isSentenceLike(line.text) && titleScore(line.text) < 2;
 
 /**
  * A short line that ends like a title, where none above does, names the entry even if it stands apart or has a mark:
@@ -118,7 +123,9 @@ function isMissingTitle(lines: Line[], at: number): boolean {
   // "Kanab, UT 84741" has the letters of a school, and names a town.
   const above = lines
     .slice(0, at)
-    .filter((one) => !isTelling(one) && !isLocation(one.text) && !isProse(one));
+    .filter(
+      (one) => !isTelling(one) && !isLocation(one.text) && !isProse(one) && !isToldOfHouse(one),
+    );
   return (
     titleScore(withoutBullet(line.text)) === 2 &&
     isTitleLike(line) &&

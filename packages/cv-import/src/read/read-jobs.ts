@@ -17,7 +17,7 @@ import { titlesBelow } from "./titles-below.ts";
 import { isHalfName } from "./unwrap-lines.ts";
 import { titleScore } from "./words/job-titles.ts";
 import { isLocation, splitLongLocation, splitNamedLocation, trailingLocation } from "./words/locations.ts";
-import { companyScore, isDepartment, splitFaculty } from "./words/organisations.ts";
+import { companyScore, isAreaOfWork, isDepartment, splitFaculty } from "./words/organisations.ts";
 
 const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s+@\s+|\s*\t\s*/u;
 
@@ -150,11 +150,16 @@ function draftJob({ entry, head, isOneName }: { entry: Entry; head: HeadParts; i
   )
     if (titleScore(first.text) && titleScore(second.text))
       head.parts.splice(0, 2, { ...first, text: `${first.text} - ${second.text}` });
-  if (first && head.parts.length === 1) head.parts = splitNames(first);
+  const [name, ...others] = head.parts.filter(({ text }) => !isPartOfHouse(text));
+  if (name && !others.length) head.parts = head.parts.flatMap((part) => (part === name ? splitNames(name) : [part]));
   else if (first && second && !titleScore(second.text) && !companyScore(second.text))
     preferCommas(head, first, second);
   return { entry, head, position: null, company: null, extra: [] };
 }
+
+/** A department beside one name leaves that name to be two. */
+const isPartOfHouse = (text: string): boolean =>
+  (isDepartment(text) || isAreaOfWork(text)) && titleScore(text) < 2;
 
 /** "Tarım İl" above "Müdürlüğü", "Distribution Centre" above "Manager": where more names stand than two, one has wrapped. */
 function joinHalfNames(head: HeadParts): void {
