@@ -149,7 +149,7 @@ function addPiece(found: HeadParts, piece: Part & { isBesideDate?: boolean }): v
     addPiece(found, { ...piece, text: names });
     return;
   }
-  const trailing = trailingLocation(text);
+  const trailing = trailingLocation(text) ?? townBehindTitle(text);
   if (trailing) {
     if (!found.location) found.isBracketed = text.endsWith(")");
     setLocation(found, trailing.location, piece.row);
@@ -158,6 +158,13 @@ function addPiece(found: HeadParts, piece: Part & { isBesideDate?: boolean }): v
   }
   const { row, slot, bold, size } = piece;
   found.parts.push({ text, row, slot, bold, size });
+}
+
+/** "Pazarlama Formeni / Düzce". */
+function townBehindTitle(text: string): { rest: string; location: string } | null {
+  const [rest = "", ...towns] = text.split(/\s+\/\s+/);
+  const location = towns.join(" / ");
+  return titleScore(rest) === 2 && location && isLocation(location) ? { rest, location } : null;
 }
 
 /** "Position: Credit Controller" names the title outright. */

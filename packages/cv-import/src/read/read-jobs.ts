@@ -17,7 +17,7 @@ import { titlesBelow } from "./titles-below.ts";
 import { isHalfName } from "./unwrap-lines.ts";
 import { titleScore } from "./words/job-titles.ts";
 import { isLocation, splitLongLocation, splitNamedLocation, trailingLocation } from "./words/locations.ts";
-import { companyScore, isAreaOfWork, isDepartment, splitFaculty } from "./words/organisations.ts";
+import { companyScore, isAreaOfWork, isDepartment, splitDepartment, splitFaculty } from "./words/organisations.ts";
 
 const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s+@\s+|\s*\t\s*/u;
 
@@ -78,7 +78,9 @@ const isWithin = ({ entry }: Draft, span: Draft): boolean =>
 
 /** "Mersey Hospital, Oslo, Norway" on one line with the title: only where the employer is known is its town too. */
 function separateLocation(read: Draft): Draft {
-  const faculty = read.company ? splitFaculty(read.company.text) : null;
+  const faculty = read.company
+    ? (splitFaculty(read.company.text) ?? splitDepartment(read.company.text))
+    : null;
   const draft =
     read.company && faculty
       ? {
@@ -165,7 +167,8 @@ const isPartOfHouse = (text: string): boolean =>
 function joinHalfNames(head: HeadParts): void {
   for (let at = 1; at < head.parts.length && head.parts.length > 2; at++) {
     const [whole, half] = [head.parts[at - 1], head.parts[at]];
-    if (!whole || !half || half.row !== whole.row + 1 || !isHalfName(half.text)) continue;
+    if (!whole || !half || half.row !== whole.row + 1) continue;
+    if (!isHalfName(half.text) && !isLegalHalf(whole, half, head.parts)) continue;
     const isAlike = whole.bold === half.bold && Math.abs(whole.size - half.size) < 0.6;
     if (
       !isAlike ||
@@ -178,6 +181,13 @@ function joinHalfNames(head: HeadParts): void {
     return;
   }
 }
+
+/** "Güvenlik Görevlisi – Çetin Koruma" above "Hizmetleri Ltd. Şti.": the title stands before the first half. */
+const isLegalHalf = (whole: Part, half: Part, parts: readonly Part[]): boolean =>
+  companyScore(half.text) === 2 &&
+  companyScore(whole.text) < 2 &&
+  titleScore(whole.text) === 0 &&
+  parts.some((part) => part !== whole && part.row === whole.row && titleScore(part.text) === 2);
 
 /** "Principal Developer, Veridian" above something that is neither title nor employer holds both names itself. */
 function preferCommas(head: HeadParts, first: Part, second: Part): void {

@@ -190,7 +190,8 @@ const isHouse = (line: Line | undefined): boolean =>
   line !== undefined &&
   !isProse(line) &&
   titleScore(line.text) === 0 &&
-  (line.bold || companyScore(line.text) > 0 || schoolScore(line.text) > 1);
+  !/[.:;]$/.test(line.text) &&
+  (line.bold || countWords(line.text) < 6 || companyScore(line.text) > 0 || schoolScore(line.text) > 1);
 
 /** "Marlow Road School, Leeds" is an employer in its town. */
 const isTown = (text: string): boolean => isLocation(text) && !companyScore(text) && schoolScore(text) < 2;

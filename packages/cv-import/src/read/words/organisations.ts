@@ -77,6 +77,13 @@ export function splitFaculty(text: string): { school: string; part: string } | n
     : null;
 }
 
+/** "Metropol AVM, Mühendislik Fakültesi", "Acme, Night Shift": an employer, and which part of it. */
+export function splitDepartment(text: string): { school: string; part: string } | null {
+  const at = text.lastIndexOf(", ");
+  const [school, part] = [text.slice(0, at), text.slice(at + 2)];
+  return at > 0 && isDepartment(part) && !isDepartment(school) ? { school, part } : null;
+}
+
 /** How much a text looks like a school's name. */
 export function schoolScore(text: string): number {
   if (isSchoolLevel(text)) return 0;
