@@ -1,5 +1,5 @@
+import { BEFORE_EMPLOYER, townBehindTitle } from "./beside-names.ts";
 import { dropMasks, findPeriods, isDuration, isOnlyDates, maskPeriods } from "./find-dates.ts";
-import { readingCue } from "./languages/all-reading-cues.ts";
 import type { Cell, Line } from "./line.ts";
 import { degreeScore } from "./words/degrees.ts";
 import { fieldOfLabel, NAMING_FIELDS } from "./words/field-labels.ts";
@@ -160,13 +160,6 @@ function addPiece(found: HeadParts, piece: Part & { isBesideDate?: boolean }): v
   found.parts.push({ text, row, slot, bold, size });
 }
 
-/** "Pazarlama Formeni / Düzce". */
-function townBehindTitle(text: string): { rest: string; location: string } | null {
-  const [rest = "", ...towns] = text.split(/\s+\/\s+/);
-  const location = towns.join(" / ");
-  return titleScore(rest) === 2 && location && isLocation(location) ? { rest, location } : null;
-}
-
 /** "Position: Credit Controller" names the title outright. */
 function withoutLabel(text: string): string {
   const [, label = "", value] = /^([^:]{2,30}):\s+(\S.*)$/u.exec(text) ?? [];
@@ -264,8 +257,6 @@ export const tidy = (text: string): string =>
     .replace(/(?<=\p{Ll}{4}|,\s\p{Lu}{2}|\))\.$/u, "")
     .replace(/\s+/g, " ")
     .trim();
-
-const BEFORE_EMPLOYER = new RegExp(String.raw`^${readingCue("beforeEmployer")}\s+(?=\p{Lu})`, "u");
 
 /** "Analyst (" and "Cardiff)" are left where a date was cut out of brackets. */
 function withoutLoneBracket(text: string): string {

@@ -1,3 +1,4 @@
+import { BEFORE_EMPLOYER } from "./beside-names.ts";
 import { findPeriods, isOnlyDates, withoutPeriods } from "./find-dates.ts";
 import { foldText } from "./fold-text.ts";
 import { readingCue } from "./languages/all-reading-cues.ts";
@@ -32,8 +33,6 @@ const isBehindCue = (text: string): boolean =>
     .replace(BEFORE_EMPLOYER, "")
     .split(/\s+/)
     .every((word) => /^[\p{Lu}\p{N}&(|·•–-]/u.test(word) || word.length < 4);
-
-const BEFORE_EMPLOYER = new RegExp(String.raw`^${readingCue("beforeEmployer")}\s+(?=\p{Lu})`, "u");
 
 /** At least five words, most of them in small letters, none a heading: a sentence without its full stop. */
 export function isSentenceLike(text: string): boolean {

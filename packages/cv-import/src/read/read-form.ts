@@ -1,9 +1,9 @@
 import { findPeriods, isOnlyDates } from "./find-dates.ts";
 import { foldText } from "./fold-text.ts";
 import { readingCue } from "./languages/all-reading-cues.ts";
-import { type Cell, hasBullet, type Line, type Run } from "./line.ts";
-import { isLabel, isLabelText } from "./prose.ts";
-import { isItemBelow, isToldBelow, isTownBelow } from "./rows-below.ts";
+import { hasBullet, type Line } from "./line.ts";
+import { isLabel } from "./prose.ts";
+import { isItemBelow, isToldBelow, isTownBelow, partByStyle, toldAcross } from "./rows-below.ts";
 import { columnOf } from "./table-columns.ts";
 import {
   type Field,
@@ -110,33 +110,6 @@ function readTable(lines: Line[], kind: FormKind): FormRecord[] | null {
     } else records.push({ fields: found, lines: [line], about: [] });
   }
   return records;
-}
-
-/**
- * Lines across a table's columns, which tell of the row above them: several rows have such lines, or one has a thesis or
- * another label there.
- */
-function toldAcross(head: Line, rows: Line[]): Set<Line> {
-  const isAcross = (line: Line) => head.isWhole && !line.isWhole && line.cells.length === 1;
-  const followed = rows.filter((line, at) => isAcross(line) && rows.slice(at).some((row) => row.isWhole));
-  const label = ({ text }: Line) => /^[^:]{2,40}(?=:\s)/u.exec(text)?.[0] ?? "";
-  return new Set(rows.filter((line) => isAcross(line) && (followed.length > 0 || isLabelText(label(line)))));
-}
-
-/** The employer's name, and below it in another style the department. */
-function partByStyle({ text, runs }: Cell): { name: string; more: string } {
-  const [first, ...others] = runs;
-  const isOther = (run: Run) =>
-    first !== undefined &&
-    (run.bold !== first.bold || run.italic !== first.italic || Math.abs(run.size - first.size) > 0.4);
-  const at = runs.findIndex(isOther);
-  if (at < 0 || !others.slice(at - 1).every(isOther)) return { name: text, more: "" };
-  const textOf = (part: Run[]) =>
-    part
-      .map((run) => run.text)
-      .join("")
-      .trim();
-  return { name: textOf(runs.slice(0, at)), more: textOf(runs.slice(at)) };
 }
 
 /** "Level | University", "School | Ege", "Date | 2011": below the first row, which looks like a head, each row has its label. */

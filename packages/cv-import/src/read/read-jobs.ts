@@ -17,7 +17,13 @@ import { titlesBelow } from "./titles-below.ts";
 import { isHalfName } from "./unwrap-lines.ts";
 import { titleScore } from "./words/job-titles.ts";
 import { isLocation, splitLongLocation, splitNamedLocation, trailingLocation } from "./words/locations.ts";
-import { companyScore, isAreaOfWork, isDepartment, splitDepartment, splitFaculty } from "./words/organisations.ts";
+import {
+  companyScore,
+  isAreaOfWork,
+  isDepartment,
+  splitDepartment,
+  splitFaculty,
+} from "./words/organisations.ts";
 
 const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s+@\s+|\s*\t\s*/u;
 
@@ -153,7 +159,8 @@ function draftJob({ entry, head, isOneName }: { entry: Entry; head: HeadParts; i
     if (titleScore(first.text) && titleScore(second.text))
       head.parts.splice(0, 2, { ...first, text: `${first.text} - ${second.text}` });
   const [name, ...others] = head.parts.filter(({ text }) => !isPartOfHouse(text));
-  if (name && !others.length) head.parts = head.parts.flatMap((part) => (part === name ? splitNames(name) : [part]));
+  if (name && !others.length)
+    head.parts = head.parts.flatMap((part) => (part === name ? splitNames(name) : [part]));
   else if (first && second && !titleScore(second.text) && !companyScore(second.text))
     preferCommas(head, first, second);
   return { entry, head, position: null, company: null, extra: [] };
