@@ -3,7 +3,7 @@ import { findPeriods } from "./find-dates.ts";
 import type { Part } from "./head-parts.ts";
 import { readingCue } from "./languages/all-reading-cues.ts";
 import { type Line, withoutBullet } from "./line.ts";
-import { isProse } from "./prose.ts";
+import { countWords, isProse } from "./prose.ts";
 import { splitEntries } from "./split-entries.ts";
 import { transposeGrid } from "./transpose-grid.ts";
 import { companyScore, schoolScore } from "./words/organisations.ts";
@@ -20,7 +20,8 @@ export function listEntries(section: Line[]): Entry[] {
   const isSimple = (line: Line) => line.cells.length === 1 && !isProse({ ...line, isBullet: false });
   // Below its heading the first may stand apart.
   const houses = lines.filter(({ text }) => companyScore(text) > 0 || schoolScore(text) >= 2).length;
-  const areNames = 2 * houses < lines.length;
+  // One word alone is the end of a name that wrapped.
+  const areNames = 2 * houses < lines.length && lines.every(({ text }) => countWords(text) > 1);
   const isPlain = lines.every((line, at) => (!line.gap || (at === 0 && areNames)) && isSimple(line));
   const dated = lines.filter((line) => findPeriods(line.text).length).length;
   const isClose = lines.every((line, at) => (at === 0 || line.gap < 0.15) && isSimple(line));

@@ -21,7 +21,8 @@ export function dropRepeatedMargins(all: Cell[]): Cell[] {
   for (const alike of Map.groupBy(margins, keyOf).values()) {
     const [first, ...others] = alike;
     if (!first || !others.length || !isRunning(alike, pages.length, margins)) continue;
-    for (const cell of isFoot(first, pages[0] ?? []) ? footsToDrop(alike, usual) : others) dropped.add(cell);
+    const left = alike.filter((cell) => !dropped.has(cell));
+    for (const cell of isFoot(first, pages[0] ?? []) ? footsToDrop(left, usual) : others) dropped.add(cell);
   }
   return cells.filter((cell) => !dropped.has(cell));
 }

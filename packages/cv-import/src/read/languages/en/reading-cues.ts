@@ -2,7 +2,7 @@ import type { ReadingCues } from "../reading-cues.ts";
 
 export const englishCues: ReadingCues = {
   placeUse: "home|work",
-  livesAt: String.raw`(?:current |home |present |postal )?(?:address(?:\(es\))?|location|city|town)|(?:city|place|country|town) of residence|lives in|living in|based (?:in|at)|residence|residing in`,
+  livesAt: String.raw`(?:city|place|country|town) of residence|(?:current |home |present |postal )?(?:address(?:\(es\))?|location|city|town)|lives in|living in|based (?:in|at)|residence|residing in`,
   factAboutPerson: "male|female|single|married|nationality|driving|date",
   street: String.raw`\bstreet\b|\bavenue\b|\bave\b|\bblvd\b|\bst\.,|\broad\b|\bterrace\b`,
   addressLine: String.raw`p\.? ?o\.? box \d+|\d+[a-z]? (?:[\p{L}\d.'’-]+ ){1,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|highway|hwy|parkway|pkwy|way|court|ct|terrace|square)\.?(?:,? (?:suite|ste|unit|apt|floor)\.? \S+)?`,
