@@ -7,10 +7,7 @@ const at = (x: number, y: number, text: string): Drawn => ({ text, x, y });
 const bold = (x: number, y: number, text: string): Drawn => ({ text, x, y, bold: true });
 const small = (x: number, y: number, text: string): Drawn => ({ text, x, y, size: 8 });
 const heading = (text: string, y: number): Drawn => ({ text, x: 40, y, size: 14, bold: true });
-const person: Drawn[] = [
-  { text: "Beatriz Neves", x: 40, y: 50, size: 22 },
-  at(40, 72, "bea@example.org"),
-];
+const person: Drawn[] = [{ text: "Beatriz Neves", x: 40, y: 50, size: 22 }, at(40, 72, "bea@example.org")];
 
 describe("reading heads of jobs that have more in them than names and dates", () => {
   it("finds the title below what is said of the house, and below a town or an area of work", async () => {

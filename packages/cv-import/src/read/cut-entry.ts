@@ -123,9 +123,7 @@ function isMissingTitle(lines: Line[], at: number): boolean {
   // "Kanab, UT 84741" has the letters of a school, and names a town.
   const above = lines
     .slice(0, at)
-    .filter(
-      (one) => !isTelling(one) && !isLocation(one.text) && !isProse(one) && !isToldOfHouse(one),
-    );
+    .filter((one) => !isTelling(one) && !isLocation(one.text) && !isProse(one) && !isToldOfHouse(one));
   return (
     titleScore(withoutBullet(line.text)) === 2 &&
     isTitleLike(line) &&
