@@ -1,6 +1,6 @@
 import type { HeadParts, Part } from "./head-parts.ts";
 import { titleScore } from "./words/job-titles.ts";
-import { companyScore, isDepartment, schoolScore } from "./words/organisations.ts";
+import { companyScore, isAreaOfWork, isDepartment, schoolScore } from "./words/organisations.ts";
 
 /** Which part of an entry's head is the title, and which the employer. */
 export type Names = { position: Part | null; company: Part | null; extra: Part[] };
@@ -83,7 +83,8 @@ function weigh(title: Part, company: Part, { parts }: HeadParts, locationSlots: 
   );
 }
 
-const isDepartmentOnly = ({ text }: Part): boolean => isDepartment(text) && titleScore(text) < 2;
+const isDepartmentOnly = ({ text }: Part): boolean =>
+  (isDepartment(text) || isAreaOfWork(text)) && titleScore(text) < 2;
 
 type Section = { shape: Shape | null; isTitleFirst: boolean | null; locationSlots: ReadonlySet<string> };
 

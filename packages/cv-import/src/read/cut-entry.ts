@@ -1,12 +1,12 @@
 import type { Entry } from "./entry.ts";
 import { type FoundPeriod, findPeriods, isOnlyDates, withoutPeriods } from "./find-dates.ts";
 import { type Line, styleOf, withoutBullet } from "./line.ts";
-import { countWords, isLabel, isProse } from "./prose.ts";
+import { countWords, isLabel, isProse, isSentenceLike } from "./prose.ts";
 import { degreeScore } from "./words/degrees.ts";
 import { fieldOfLabel, TELLING_FIELDS } from "./words/field-labels.ts";
 import { titleScore } from "./words/job-titles.ts";
 import { isLocation, trailingLocation } from "./words/locations.ts";
-import { companyScore, schoolScore } from "./words/organisations.ts";
+import { companyScore, isDepartment, schoolScore } from "./words/organisations.ts";
 
 /** Head and body of one entry: the head goes on below the date until the first item, sentence, label or gap. */
 export function cutEntry(lines: Line[], anchor: number, period: FoundPeriod | null): Entry {
@@ -18,23 +18,39 @@ export function cutEntry(lines: Line[], anchor: number, period: FoundPeriod | nu
       end++;
       continue;
     }
-    if (!line || isProse(line) || isLabel(line) || (hasNames && isTelling(line))) break;
+    if (
+      !line ||
+      isProse({ ...line, text: withoutTold(line.text) }) ||
+      isLabel(line) ||
+      (hasNames && isTelling(line))
+    )
+      break;
     const named = withoutTown(withoutBracket(withoutTold(line.text)));
-    const isLong = longestPart(named) > 8 || countWords(named) > 11;
+    const isLong = !isDepartment(named) && (longestPart(named) > 8 || countWords(named) > 11);
     if (hasNames && (isLong || line.gap > 0.9)) break;
-    if (hasNames && longestPart(named) > 5 && line.cells.length === 1 && isNameless(line)) break;
+    if (
+      hasNames &&
+      !isDepartment(named) &&
+      longestPart(named) > 5 &&
+      line.cells.length === 1 &&
+      isNameless(line)
+    )
+      break;
     if (hasNames && isListOfPhrases(lines, end)) break;
+    if (hasNames && isToldOfHouse(line) && namesBelowTold(lines, end).length) break;
     if (hasNames && isIndented(line, lines[0]) && !line.bold && !isFlushWithHead(lines, end)) break;
     end++;
   }
-  const title = titleBelowLabels(lines, end);
+  const below = namesBelowTold(lines, end);
   // What is said of the house may stand between its name and the title with the dates.
   const told = lines.slice(1, anchor).filter(isProse);
   const head = lines.slice(0, end).filter((line) => !told.includes(line));
   const body = [...told, ...lines.slice(end)];
-  return title
-    ? { head: [...head, title], body: body.filter((line) => line !== title), period }
-    : { head, body, period };
+  return {
+    head: [...head, ...below],
+    body: body.filter((line) => !below.includes(line)),
+    period,
+  };
 }
 
 /** Beside the dates above an entry's names may stand its town. */
@@ -72,15 +88,26 @@ const namesTwo = ({ text }: Line): boolean => /\S\s(?:at|@)\s\S/.test(text);
 export const isTelling = ({ text }: Line): boolean =>
   TELLING_FIELDS.has(fieldOfLabel(/^([^:\t]{2,40})(?::\s|\t)/u.exec(text)?.[1] ?? "", "work"));
 
-/** "Salary: …", "Hours per week: 40", and then the title: forms put it there, where no line above has one. */
-function titleBelowLabels(lines: Line[], from: number): Line | undefined {
+/**
+ * "Salary: …", "Hours per week: 40", and then the title: forms put it there, where no line above has one. Or what is said of
+ * the house stands there, and below it where it is and the title.
+ */
+function namesBelowTold(lines: Line[], from: number): Line[] {
+  const towns: Line[] = [];
   for (let at = from; at < lines.length && at < from + 8; at++) {
     const line = lines[at];
-    if (line && at > from && isMissingTitle(lines, at)) return line;
-    if (!line || !isTelling(line)) return undefined;
+    if (line && at > from && isMissingTitle(lines, at)) return [...towns, line];
+    const isOfHouse = line && at === from && !isLabel(line) && (isProse(line) || isToldOfHouse(line));
+    const isTown = line && at > from && line.cells.length === 1 && isLocation(line.text);
+    if (isTown) towns.push(line);
+    if (!line || line.isBullet || !(isTelling(line) || isOfHouse || isTown)) return [];
   }
-  return undefined;
+  return [];
 }
+
+/** "640 yataklı eğitim ve araştırma hastanesi": most of its words in small letters, it names nobody. */
+const isToldOfHouse = (line: Line): boolean =>
+  line.cells.length === 1 && !line.bold && isSentenceLike(line.text) && titleScore(line.text) < 2;
 
 /**
  * A short line that ends like a title, where none above does, names the entry even if it stands apart or has a mark:
@@ -94,7 +121,9 @@ function isMissingTitle(lines: Line[], at: number): boolean {
     !/[.;:!]$/.test(line.text);
   if (!isShort || line.cells.length > 1 || (!line.bold && !line.isBullet && line.gap > 0.9)) return false;
   // "Kanab, UT 84741" has the letters of a school, and names a town.
-  const above = lines.slice(0, at).filter((one) => !isTelling(one) && !isLocation(one.text));
+  const above = lines
+    .slice(0, at)
+    .filter((one) => !isTelling(one) && !isLocation(one.text) && !isProse(one) && !isToldOfHouse(one));
   return (
     titleScore(withoutBullet(line.text)) === 2 &&
     isTitleLike(line) &&
@@ -114,7 +143,7 @@ const withoutGrade = (text: string): string => text.replace(/,\s+\p{Lu}{1,4}[-�
 const withoutBracket = (text: string): string => text.replace(/\s*\([^()]*\)\s*$/, "");
 
 /** "Bursa, Türkiye | Sektör: Otomotiv | Departman: Lojistik": behind bars, what labels tell of a job. */
-const withoutTold = (text: string): string => text.replace(/\s\|\s[^|:]{2,30}:\s[^|]+/g, "");
+const withoutTold = (text: string): string => text.replace(/\s\|\s[^|:]{2,30}:\s[^|]+(?=\s\||$)/g, "");
 
 const withoutTown = (text: string): string => trailingLocation(text)?.rest ?? text;
 

@@ -1,15 +1,16 @@
-import { learnHyphenation } from "./dehyphenate.ts";
 import { EMAIL } from "./contact-patterns.ts";
+import { learnHyphenation } from "./dehyphenate.ts";
 import { findPeriods } from "./find-dates.ts";
 import { findSections, type Section } from "./find-sections.ts";
-import type { Line } from "./line.ts";
 import { weighJoins } from "./joins/weigh-joins.ts";
+import type { Line } from "./line.ts";
+import { partNamesInMargin } from "./names-in-margin.ts";
 import { partAwards } from "./part-awards.ts";
 import { partLabelledRows } from "./part-labelled-rows.ts";
 import { partMarginLabels } from "./part-margin-labels.ts";
 import { partRunInHeads } from "./part-run-in-heads.ts";
-import { isProse } from "./prose.ts";
 import { LISTS, withItems } from "./prepare-section.ts";
+import { isProse } from "./prose.ts";
 import { readForm } from "./read-form.ts";
 import { unwrapLines } from "./unwrap-lines.ts";
 import { degreeScore } from "./words/degrees.ts";
@@ -27,7 +28,8 @@ export function cutSections(read: Line[]): Section[] {
   return findSections(read)
     .map((section) => {
       const lines = withItems(section);
-      const decide = weighJoins(lines, section.kind);
+      const decide =
+        section.kind === "certifications" ? partNamesInMargin(lines) : weighJoins(lines, section.kind);
       const kind = LISTS.has(section.kind) ? "list" : "text";
       return { ...section, lines: unwrapLines(lines, kind, { joinTexts, decide }) };
     })

@@ -1,14 +1,13 @@
 import { EMAIL, PHONE } from "./contact-patterns.ts";
 import { foldText } from "./fold-text.ts";
+import { readingCue } from "./languages/all-reading-cues.ts";
 import { type Line, withoutBullet } from "./line.ts";
 import { headingKind } from "./words/headings.ts";
 import { titleScore } from "./words/job-titles.ts";
 import { isLanguageName } from "./words/languages.ts";
 import { isKnownLocation, isLocation, trailingLocation } from "./words/locations.ts";
-import { readingCue } from "./languages/all-reading-cues.ts";
 
-const ADDRESS_LABEL =
-  /^(?:address(?:\(es\))?|adres(?:i| bilgileri)?|location|konum|sehir|(?:city|place|country) of residence|city|ikamet(?: adresi)?|lives in|based in|yer|ikametgah|residence|iletisim adresi)(?![\p{L}])\s*[:\-–]?\s*/u;
+const ADDRESS_LABEL = new RegExp(String.raw`^${readingCue("livesAt")}(?![\p{L}])\s*[:\-–]?\s*`, "u");
 
 type PlaceCell = { text: string; line: Line; size: number };
 

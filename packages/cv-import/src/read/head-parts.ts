@@ -1,10 +1,10 @@
+import { BEFORE_EMPLOYER, townBehindTitle } from "./beside-names.ts";
 import { dropMasks, findPeriods, isDuration, isOnlyDates, maskPeriods } from "./find-dates.ts";
 import type { Cell, Line } from "./line.ts";
 import { degreeScore } from "./words/degrees.ts";
 import { fieldOfLabel, NAMING_FIELDS } from "./words/field-labels.ts";
-import { isKindOfWork } from "./words/kinds-of-work.ts";
 import { titleEnd, titleScore } from "./words/job-titles.ts";
-import { companyScore, isDepartment, schoolScore } from "./words/organisations.ts";
+import { isKindOfWork } from "./words/kinds-of-work.ts";
 import {
   isAddressLine,
   isAwayFromOffice,
@@ -15,6 +15,7 @@ import {
   splitNamedLocation,
   trailingLocation,
 } from "./words/locations.ts";
+import { companyScore, isDepartment, schoolScore } from "./words/organisations.ts";
 
 /** A piece of an entry's head, dates and locations taken out. */
 export type Part = {
@@ -123,8 +124,10 @@ function addPiece(found: HeadParts, piece: Part & { isBesideDate?: boolean }): v
     return;
   }
   // "Gediz University Manisa, Turkey" and "Acme (Mainz, Germany)" hold a country, and yet they are names.
+  const isCued = BEFORE_EMPLOYER.test(piece.text.trim());
   if (
     isLocation(text) &&
+    !isCued &&
     schoolScore(text) < 2 &&
     !isNamedInTown(text) &&
     !isEmployerInTown(text) &&
@@ -146,7 +149,7 @@ function addPiece(found: HeadParts, piece: Part & { isBesideDate?: boolean }): v
     addPiece(found, { ...piece, text: names });
     return;
   }
-  const trailing = trailingLocation(text);
+  const trailing = trailingLocation(text) ?? townBehindTitle(text);
   if (trailing) {
     if (!found.location) found.isBracketed = text.endsWith(")");
     setLocation(found, trailing.location, piece.row);
@@ -250,6 +253,7 @@ export const tidy = (text: string): string =>
     .replace(/\bexpected in\b|(?:\bto\s+)+to\b|\bgpa\s*:?\s*$|^status\s*-\s*$/gi, " ")
     .replace(/^[\s,;:|•·/@–—-]+|[\s,;:|•·/@–—-]+$/gu, "")
     .replace(/^(?:at|@)\s+/i, "")
+    .replace(BEFORE_EMPLOYER, "")
     .replace(/(?<=\p{Ll}{4}|,\s\p{Lu}{2}|\))\.$/u, "")
     .replace(/\s+/g, " ")
     .trim();

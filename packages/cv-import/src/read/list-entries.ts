@@ -1,11 +1,12 @@
 import type { Entry } from "./entry.ts";
 import { findPeriods } from "./find-dates.ts";
 import type { Part } from "./head-parts.ts";
+import { readingCue } from "./languages/all-reading-cues.ts";
 import { type Line, withoutBullet } from "./line.ts";
-import { isProse } from "./prose.ts";
+import { countWords, isProse } from "./prose.ts";
 import { splitEntries } from "./split-entries.ts";
 import { transposeGrid } from "./transpose-grid.ts";
-import { readingCue } from "./languages/all-reading-cues.ts";
+import { companyScore, schoolScore } from "./words/organisations.ts";
 
 /** What separates the names on one line. */
 export const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s*\t\s*/u;
@@ -17,9 +18,12 @@ export function listEntries(section: Line[]): Entry[] {
   const lines = transposeGrid(section);
   const isItemList = lines.length > 0 && lines.every((line) => line.isBullet);
   const isSimple = (line: Line) => line.cells.length === 1 && !isProse({ ...line, isBullet: false });
-  const isPlain = lines.every((line) => !line.gap && isSimple(line));
-  const dated = lines.filter((line) => findPeriods(line.text).length).length;
   // Below its heading the first may stand apart.
+  const houses = lines.filter(({ text }) => companyScore(text) > 0 || schoolScore(text) >= 2).length;
+  // One word alone is the end of a name that wrapped.
+  const areNames = 2 * houses < lines.length && lines.every(({ text }) => countWords(text) > 1);
+  const isPlain = lines.every((line, at) => (!line.gap || (at === 0 && areNames)) && isSimple(line));
+  const dated = lines.filter((line) => findPeriods(line.text).length).length;
   const isClose = lines.every((line, at) => (at === 0 || line.gap < 0.15) && isSimple(line));
   const isEachDated = dated >= lines.length - (isPlain ? 1 : 0);
   if (isItemList || (isOneStyle(lines) && ((isPlain && dated === 0) || (isClose && isEachDated))))

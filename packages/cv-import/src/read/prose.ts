@@ -1,8 +1,9 @@
+import { BEFORE_EMPLOYER } from "./beside-names.ts";
 import { findPeriods, isOnlyDates, withoutPeriods } from "./find-dates.ts";
 import { foldText } from "./fold-text.ts";
+import { readingCue } from "./languages/all-reading-cues.ts";
 import type { Line } from "./line.ts";
 import { wordPattern } from "./words/word-pattern.ts";
-import { readingCue } from "./languages/all-reading-cues.ts";
 
 const ABBREVIATION = new RegExp(String.raw`(?<!\p{L})(?:${readingCue("abbreviation")}|\p{Lu})\.$`, "iu");
 
@@ -22,8 +23,16 @@ export function isProse(line: Line): boolean {
   if (words >= 5 && /[.;!]$/.test(rest) && !ABBREVIATION.test(foldText(rest))) return true;
   // "Prepared the payroll." is short, but no name ends in a small letter and a full stop.
   if (words >= 3 && /^\p{Lu}\S*(?: \p{Ll}[\p{L}'’]*)+[.!;]$/u.test(rest)) return true;
-  return words >= 4 && /^\p{Ll}/u.test(rest);
+  return words >= 4 && /^\p{Ll}/u.test(rest) && !isBehindCue(rest);
 }
+
+/** "for Harbourlight Audio, Bristol": what a word for it announces is an employer's name, capitalised throughout. */
+const isBehindCue = (text: string): boolean =>
+  BEFORE_EMPLOYER.test(text) &&
+  text
+    .replace(BEFORE_EMPLOYER, "")
+    .split(/\s+/)
+    .every((word) => /^[\p{Lu}\p{N}&(|·•–-]/u.test(word) || word.length < 4);
 
 /** At least five words, most of them in small letters, none a heading: a sentence without its full stop. */
 export function isSentenceLike(text: string): boolean {

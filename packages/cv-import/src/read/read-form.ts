@@ -1,7 +1,9 @@
 import { findPeriods, isOnlyDates } from "./find-dates.ts";
 import { foldText } from "./fold-text.ts";
+import { readingCue } from "./languages/all-reading-cues.ts";
 import { hasBullet, type Line } from "./line.ts";
-import { isItemBelow, isToldBelow, isTownBelow } from "./rows-below.ts";
+import { isLabel } from "./prose.ts";
+import { isItemBelow, isToldBelow, isTownBelow, partByStyle, toldAcross } from "./rows-below.ts";
 import { columnOf } from "./table-columns.ts";
 import {
   type Field,
@@ -11,7 +13,6 @@ import {
   NAMING_FIELDS as NAMING,
   TELLING_FIELDS as TELLING,
 } from "./words/field-labels.ts";
-import { readingCue } from "./languages/all-reading-cues.ts";
 
 /** One filled-in record of a form: its fields' texts, and the lines it stood in. */
 export type FormRecord = {
@@ -68,7 +69,16 @@ function readTable(lines: Line[], kind: FormKind): FormRecord[] | null {
     (at === 0 || fields[at] === undefined) && isRowNumber(head.cells[at]?.text ?? "");
   if (!isHeadOfTable(fields.filter((_, at) => !isCounter(at)))) return null;
   const records: FormRecord[] = [];
+  const told = toldAcross(head, rows);
   for (const line of rows) {
+    const above = records.at(-1);
+    if (above && told.has(line)) {
+      above.lines.push(line);
+      if (isLabel(line)) continue;
+      above.about.push(line);
+      above.fields.description = join(above.fields.description, line.text, "\n");
+      continue;
+    }
     const found: Partial<Record<Field, string>> = {};
     for (const [at, cell] of line.cells.entries()) {
       const column = line.cells.length === head.cells.length ? at : columnOf(cell, head.cells);
@@ -79,7 +89,9 @@ function readTable(lines: Line[], kind: FormKind): FormRecord[] | null {
       if (isCounter(column)) continue;
       const asked = isRowName && kind === "education" ? "degree" : isSecond ? undefined : fields[column];
       const field = asked === "degree" && IS_GRADE.test(cell.text) ? "grade" : (asked ?? "description");
-      found[field] = join(found[field], cell.text, " ");
+      const { name, more } = field === "company" ? partByStyle(cell) : { name: cell.text, more: "" };
+      found[field] = join(found[field], name, " ");
+      if (more) found.aside = join(found.aside, more, " ");
     }
     // The form's own name of a row, to which nobody wrote anything.
     if (line.cells.length === 1 && line.cells.every((cell) => columnOf(cell, head.cells) < 0)) continue;

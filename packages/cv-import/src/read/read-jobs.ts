@@ -8,15 +8,22 @@ import { learnLocations } from "./learn-locations.ts";
 import { type Line, styleOf } from "./line.ts";
 import { weighEntries } from "./lines/weigh-lines.ts";
 import type { Notes } from "./notes.ts";
+import { jobTexts, toldInParagraphs, withUnmarkedPoints } from "./paragraph-points.ts";
 import { isProse } from "./prose.ts";
 import { weighRoles } from "./roles/weigh-roles.ts";
 import { splitEntries } from "./split-entries.ts";
 import { splitAtCommas, splitNames } from "./split-job-names.ts";
-import { jobTexts, toldInParagraphs, withUnmarkedPoints } from "./paragraph-points.ts";
+import { titlesBelow } from "./titles-below.ts";
 import { isHalfName } from "./unwrap-lines.ts";
 import { titleScore } from "./words/job-titles.ts";
 import { isLocation, splitLongLocation, splitNamedLocation, trailingLocation } from "./words/locations.ts";
-import { companyScore, isDepartment, splitFaculty } from "./words/organisations.ts";
+import {
+  companyScore,
+  isAreaOfWork,
+  isDepartment,
+  splitDepartment,
+  splitFaculty,
+} from "./words/organisations.ts";
 
 const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s+@\s+|\s*\t\s*/u;
 
@@ -30,7 +37,8 @@ export function readJobs(lines: Line[], notes: Notes): Experience[] {
   }));
   const heads = entries.map(({ head }) => head);
   learnLocations(heads);
-  const cut = entries.map(draftJob);
+  const below = titlesBelow(entries.map(({ entry }) => entry));
+  const cut = entries.map(({ entry, head }) => draftJob({ entry, head, isOneName: below.has(entry) }));
   const names = assignNames(cut.map(({ head }) => head));
   const ruled = nameFromLocations(cut.map((draft, at) => separateLocation({ ...draft, ...names[at] })));
   const drafts = weighRoles(ruled);
@@ -76,7 +84,9 @@ const isWithin = ({ entry }: Draft, span: Draft): boolean =>
 
 /** "Mersey Hospital, Oslo, Norway" on one line with the title: only where the employer is known is its town too. */
 function separateLocation(read: Draft): Draft {
-  const faculty = read.company ? splitFaculty(read.company.text) : null;
+  const faculty = read.company
+    ? (splitFaculty(read.company.text) ?? splitDepartment(read.company.text))
+    : null;
   const draft =
     read.company && faculty
       ? {
@@ -131,7 +141,9 @@ function tellMore(job: Experience, { head, body }: Entry): void {
   job.description = [job.description, ...texts].filter(Boolean).join("\n");
 }
 
-function draftJob({ entry, head }: { entry: Entry; head: HeadParts }): Draft {
+/** `isOneName`: it holds a title alone. */
+function draftJob({ entry, head, isOneName }: { entry: Entry; head: HeadParts; isOneName: boolean }): Draft {
+  if (isOneName) return { entry, head, position: null, company: null, extra: [] };
   if (!entry.head.every(({ isWhole }) => isWhole)) joinHalfNames(head);
   const [first, second, third] = head.parts;
   // "Wireless Analyst - Support and Administrator" over the employer's line is one title.
@@ -146,17 +158,24 @@ function draftJob({ entry, head }: { entry: Entry; head: HeadParts }): Draft {
   )
     if (titleScore(first.text) && titleScore(second.text))
       head.parts.splice(0, 2, { ...first, text: `${first.text} - ${second.text}` });
-  if (first && head.parts.length === 1) head.parts = splitNames(first);
+  const [name, ...others] = head.parts.filter(({ text }) => !isPartOfHouse(text));
+  if (name && !others.length)
+    head.parts = head.parts.flatMap((part) => (part === name ? splitNames(name) : [part]));
   else if (first && second && !titleScore(second.text) && !companyScore(second.text))
     preferCommas(head, first, second);
   return { entry, head, position: null, company: null, extra: [] };
 }
 
+/** A department beside one name leaves that name to be two. */
+const isPartOfHouse = (text: string): boolean =>
+  (isDepartment(text) || isAreaOfWork(text)) && titleScore(text) < 2;
+
 /** "Tarım İl" above "Müdürlüğü", "Distribution Centre" above "Manager": where more names stand than two, one has wrapped. */
 function joinHalfNames(head: HeadParts): void {
   for (let at = 1; at < head.parts.length && head.parts.length > 2; at++) {
     const [whole, half] = [head.parts[at - 1], head.parts[at]];
-    if (!whole || !half || half.row !== whole.row + 1 || !isHalfName(half.text)) continue;
+    if (!whole || !half || half.row !== whole.row + 1) continue;
+    if (!isHalfName(half.text) && !isLegalHalf(whole, half, head.parts)) continue;
     const isAlike = whole.bold === half.bold && Math.abs(whole.size - half.size) < 0.6;
     if (
       !isAlike ||
@@ -169,6 +188,13 @@ function joinHalfNames(head: HeadParts): void {
     return;
   }
 }
+
+/** "Güvenlik Görevlisi – Çetin Koruma" above "Hizmetleri Ltd. Şti.": the title stands before the first half. */
+const isLegalHalf = (whole: Part, half: Part, parts: readonly Part[]): boolean =>
+  companyScore(half.text) === 2 &&
+  companyScore(whole.text) < 2 &&
+  titleScore(whole.text) === 0 &&
+  parts.some((part) => part !== whole && part.row === whole.row && titleScore(part.text) === 2);
 
 /** "Principal Developer, Veridian" above something that is neither title nor employer holds both names itself. */
 function preferCommas(head: HeadParts, first: Part, second: Part): void {

@@ -1,4 +1,5 @@
-import type { Line } from "./line.ts";
+import type { Cell, Line, Run } from "./line.ts";
+import { isLabelText } from "./prose.ts";
 import type { Field } from "./words/field-labels.ts";
 import { companyScore, schoolScore } from "./words/organisations.ts";
 
@@ -22,3 +23,30 @@ export const isTownBelow = ({ cells, isWhole, isBullet, text }: Line, found: Fie
   !schoolScore(text);
 
 export const isItemBelow = (line: Line): boolean => line.isBullet && line.cells.length === 1 && !line.isWhole;
+
+/**
+ * Lines across a table's columns, which tell of the row above them: several rows have such lines, or one has a thesis or
+ * another label there.
+ */
+export function toldAcross(head: Line, rows: Line[]): Set<Line> {
+  const isAcross = (line: Line) => head.isWhole && !line.isWhole && line.cells.length === 1;
+  const followed = rows.filter((line, at) => isAcross(line) && rows.slice(at).some((row) => row.isWhole));
+  const label = ({ text }: Line) => /^[^:]{2,40}(?=:\s)/u.exec(text)?.[0] ?? "";
+  return new Set(rows.filter((line) => isAcross(line) && (followed.length > 0 || isLabelText(label(line)))));
+}
+
+/** The employer's name, and below it in another style the department. */
+export function partByStyle({ text, runs }: Cell): { name: string; more: string } {
+  const [first, ...others] = runs;
+  const isOther = (run: Run) =>
+    first !== undefined &&
+    (run.bold !== first.bold || run.italic !== first.italic || Math.abs(run.size - first.size) > 0.4);
+  const at = runs.findIndex(isOther);
+  if (at < 0 || !others.slice(at - 1).every(isOther)) return { name: text, more: "" };
+  const textOf = (part: Run[]) =>
+    part
+      .map((run) => run.text)
+      .join("")
+      .trim();
+  return { name: textOf(runs.slice(0, at)), more: textOf(runs.slice(at)) };
+}

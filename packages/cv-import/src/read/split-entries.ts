@@ -179,7 +179,7 @@ function firstStart(lines: Line[], anchor: number): number {
   while (start > 0 && anchor - start < 4) {
     const above = lines[start - 1];
     if (!above) break;
-    if (isProse(above)) return start === 2 && isHouse(lines[0]) && anchor === 2 ? 0 : start;
+    if (isProse(above)) return start === 2 && isHouse(lines[0]) && !above.isBullet ? 0 : start;
     start--;
   }
   return start;
@@ -190,7 +190,8 @@ const isHouse = (line: Line | undefined): boolean =>
   line !== undefined &&
   !isProse(line) &&
   titleScore(line.text) === 0 &&
-  (line.bold || companyScore(line.text) > 0 || schoolScore(line.text) > 1);
+  !/[.:;]$/.test(line.text) &&
+  (line.bold || countWords(line.text) < 6 || companyScore(line.text) > 0 || schoolScore(line.text) > 1);
 
 /** "Marlow Road School, Leeds" is an employer in its town. */
 const isTown = (text: string): boolean => isLocation(text) && !companyScore(text) && schoolScore(text) < 2;

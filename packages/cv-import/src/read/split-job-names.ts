@@ -1,11 +1,26 @@
 import { type Part, tidy } from "./head-parts.ts";
 import { titleEnd, titleScore } from "./words/job-titles.ts";
+import { isLocation } from "./words/locations.ts";
 import { isBareLegalForm, isLegalForm } from "./words/organisations.ts";
 
 /** The names that one piece of a job's head holds: parted by a comma, or by the last word of the title. */
 export function splitNames(part: Part): Part[] {
   const names = splitAtCommas(part);
-  return names.length > 1 ? names : splitAfterTitle(part);
+  if (names.length > 1) return names;
+  const slashed = splitAtSlash(part);
+  return slashed.length > 1 ? slashed : splitAfterTitle(part);
+}
+
+/** "Class Teacher / Larkspur Primary": of two names one is a title, the other is none and no town. */
+function splitAtSlash(part: Part): Part[] {
+  const [one = "", other = "", ...more] = part.text.split(/\s+\/\s+/);
+  const [title, name] = titleScore(one) === 2 ? [one, other] : [other, one];
+  const isPair = other !== "" && !more.length && titleScore(title) === 2;
+  if (!isPair || titleScore(name) > 0 || isLocation(name)) return [part];
+  return [
+    { ...part, text: one },
+    { ...part, slot: nextSlot(part), text: other },
+  ];
 }
 
 /** "Test Engineer Honda": nothing separates title and employer but the title's last word. */

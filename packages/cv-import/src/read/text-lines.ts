@@ -24,7 +24,7 @@ export function readTextLines(text: string): Line[] {
 function plainLine(text: string, { left, gap }: { left: number; gap: number }): Line {
   const style = { size: 10, bold: false, italic: false };
   const cells = text
-    .split(/\t+| {3,}/)
+    .split(/\t+|[^\S\n]{3,}/)
     .filter(Boolean)
     .map((part) => ({
       text: part.replace(/\*\*|__/g, "").trim(),

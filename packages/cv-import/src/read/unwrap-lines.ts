@@ -5,9 +5,10 @@ import {
   isHeadBroken,
   isRangeBroken,
 } from "./broken-heads.ts";
-import { findPeriods, isOnlyDates } from "./find-dates.ts";
 import type { JoinTexts } from "./dehyphenate.ts";
+import { findPeriods, isOnlyDates } from "./find-dates.ts";
 import { type Cell, type Line, styleOf } from "./line.ts";
+import { findIndents, goesOnInNextColumn } from "./paragraph-indents.ts";
 import { countWords, isLabel } from "./prose.ts";
 import { titleScore } from "./words/job-titles.ts";
 import { companyScore, isBareLegalForm, isSchoolLevel } from "./words/organisations.ts";
@@ -28,13 +29,16 @@ export function unwrapLines(
   // How far the already joined lines of a text reached; 0 for none.
   let edge = 0;
   const listed = findUnmarkedLists(lines);
+  const indents = findIndents(lines);
   for (const [at, line] of lines.entries()) {
     const beginsItem = listed.has(keyOf(line)) && /^\p{Lu}/u.test(line.text);
     const isMore =
       !beginsItem &&
       last !== undefined &&
       tail !== undefined &&
-      (continues(last, tail, line) || (edge > 0 && wrapsAt(edge, tail, line))) &&
+      (continues(last, tail, line) ||
+        (edge > 0 && wrapsAt(edge, tail, line)) ||
+        (kind === "text" && (indents.goesOnBelow(tail, line) || goesOnInNextColumn(tail, line)))) &&
       (kind === "text" || isLongItem(last, tail));
     if (last && decide(at, isMore)) {
       // Of several cells the first continues: a title beside its dates.
@@ -48,7 +52,7 @@ export function unwrapLines(
     }
     tail = line;
   }
-  return joined;
+  return indents.evenOut(joined);
 }
 
 const keyOf = (line: Line): string => `${styleOf(line)}@${Math.round((line.left - line.column) / 3)}`;

@@ -5,6 +5,8 @@
 export type ReadingCues = {
   /** Behind a place, in brackets: what is there. */
   placeUse: string;
+  /** A label before where a person lives, without accents. */
+  livesAt: string;
   /** The beginning of a line about a person that names no place. */
   factAboutPerson: string;
   /** A word of an address. */
@@ -17,6 +19,8 @@ export type ReadingCues = {
   kindOfWork: string;
   /** A whole piece of an entry's head that is no name: how somebody is employed or taught, what stands before a date. */
   besideNames: string;
+  /** Before the name of an employer. */
+  beforeEmployer: string;
   /** Before who gave a certificate. */
   issuedBy: string;
   /** A full stop behind it ends no sentence. */

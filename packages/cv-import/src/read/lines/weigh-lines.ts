@@ -1,8 +1,9 @@
+import { isTelling } from "../cut-entry.ts";
 import type { Entry } from "../entry.ts";
 import { pointsOf } from "../entry-body.ts";
 import { findPeriods } from "../find-dates.ts";
 import { type Line, styleOf } from "../line.ts";
-import { isTelling } from "../cut-entry.ts";
+import { isLabel } from "../prose.ts";
 import { periodOf } from "../split-entries.ts";
 import { isLocation } from "../words/locations.ts";
 import { lineFeatures } from "./line-features.ts";
@@ -64,6 +65,8 @@ export function weighEntries(lines: readonly Line[], entries: Entry[]): Entry[] 
 function barredFor(line: Line | undefined, ruled: Label | undefined): readonly Label[] {
   // "Supervisor: Ada Byron (555-0110)": what a label tells of a job begins none.
   if (line && ruled === "text" && isTelling(line)) return ["begin", "head", "point"];
+  // "Job description" above points stands among them.
+  if (line && (ruled === "text" || ruled === "point") && isLabel(line)) return ["begin", "head"];
   if (ruled === "point") return ["text"];
   if (!line) return [];
   if (ruled === "head" && line.text.split(/\s*[|•·\t]\s*/).some(isLocation)) return ["point", "text"];

@@ -1,4 +1,4 @@
-import { findPeriods, isOnlyDates } from "../find-dates.ts";
+import { findPeriods, isDuration, isOnlyDates } from "../find-dates.ts";
 import type { Cell } from "../line.ts";
 import { isContactLabel, isFieldLabel } from "../words/field-labels.ts";
 import { isWeakHeading } from "../words/headings.ts";
@@ -101,7 +101,7 @@ const areDatesAndTowns = (left: Cell[], right: Cell[]): boolean =>
 
 /** Labels, dates or levels beside what they belong to are read line by line, not column by column. */
 function isReadAcross(left: Cell[], right: Cell[], edge: number): boolean {
-  const hasDate = (cell: Cell) => isOnlyDates(cell.text) || isDatedLocation(cell.text);
+  const hasDate = ({ text }: Cell) => isOnlyDates(text) || isDatedLocation(text) || isDuration(text);
   const isLabel = (cell: Cell) =>
     isHeading(cell) || hasDate(cell) || isContactLabel(cell.text) || isFieldLabel(cell.text);
   // A row counts only if labels are all that it holds left of the gutter.

@@ -2,6 +2,7 @@ import { isOnlyDates } from "../find-dates.ts";
 import type { Cell } from "../line.ts";
 import { columnOf as columnUnder } from "../table-columns.ts";
 import { type Head, headAt, headsColumn, joinLines, joinTexts } from "./table-heads.ts";
+import { toldAcross } from "./told-rows.ts";
 
 type Row = { cells: Map<number, Cell[]> };
 
@@ -23,10 +24,12 @@ export function joinTableRows(cells: Cell[]): Cell[] {
     if (!first || inTables.has(first)) continue;
     const head = headAt(sorted, at);
     if (!head) continue;
-    const body = bodyBelow(sorted, at, head);
+    const { body, told } = bodyBelow(sorted, at, head);
     const rows = rowsOf(body, head);
     if (!rows.some((row) => row.cells.size > 1)) continue;
     for (const cell of [...head.used, ...body]) inTables.add(cell);
+    joined.push(...told);
+    for (const cell of told) inTables.add(cell);
     joined.push(
       wideCell(head.cells),
       ...rows.map((row) => wideCell([...row.cells].sort(byColumn).map(joinLines))),
@@ -43,16 +46,21 @@ const columnOf = (cell: Cell, { cells, isCentred }: Head): number =>
     isCentred ? columnUnder(cell, cells) : cells.findLastIndex(({ left }) => left <= cell.left + 4),
   );
 
-/** What stands below the labels and within their columns, down to a heading, a line across them, or a wide gap. */
-function bodyBelow(sorted: Cell[], at: number, head: Head): Cell[] {
+/**
+ * What stands below the labels and within their columns, down to a heading, a line across them, or a wide gap. `told`:
+ * what stands across all columns between two rows, and tells of the upper one.
+ */
+function bodyBelow(sorted: Cell[], at: number, head: Head): { body: Cell[]; told: Cell[] } {
   let body: Cell[] = [];
+  const told: Cell[] = [];
   const left = (head.cells[0]?.left ?? 0) - 6;
   const used = new Set(head.used);
   let right = rightOf(sorted, at, head);
   const lastLabel = head.cells.at(-1);
   let bottom = head.bottom;
   let page = head.cells[0]?.page ?? 1;
-  for (const cell of sorted.slice(at)) {
+  for (const [order, cell] of sorted.entries()) {
+    if (order < at || told.includes(cell)) continue;
     const isBefore = cell.left < left && !(head.isCentred && cell.right > left + 8);
     if (used.has(cell) || isBefore || cell.left > right || cell.baseline <= head.bottom + 1.5) continue;
     // A heading beyond the last label heads another column of the page.
@@ -62,13 +70,21 @@ function bodyBelow(sorted: Cell[], at: number, head: Head): Cell[] {
       continue;
     }
     const most = body.length ? MAX_GAP : MAX_GAP_BELOW_HEAD;
+    const across = toldAcross(sorted, order, { head, bottom, page, isOpen: told.length > 0 });
+    const last = across.at(-1);
+    if (body.length && last) {
+      told.push(...across);
+      bottom = last.baseline;
+      page = last.page;
+      continue;
+    }
     const isFar = cell.page === page && cell.baseline - bottom > most * cell.size;
     if (isFar || endsTable(cell, head)) break;
     body.push(cell);
     bottom = Math.max(bottom, cell.baseline);
     page = cell.page;
   }
-  return body;
+  return { body, told };
 }
 
 const SET_IN = 14;

@@ -1,4 +1,4 @@
-import { findPeriods, isOnlyDates } from "../find-dates.ts";
+import { findPeriods, isOngoing, isOnlyDates } from "../find-dates.ts";
 import type { Cell } from "../line.ts";
 import { headingKind } from "../words/headings.ts";
 
@@ -76,7 +76,11 @@ function isBelow(date: Cell, rest: Cell): boolean {
 }
 
 const isBroken = (date: Cell, rest: Cell): boolean =>
-  isOneRange(`${date.text} ${rest.text}`) && !isOneRange(date.text);
+  isOneRange(`${date.text} ${rest.text}`) && (!isOneRange(date.text) || isEndBroken(date, rest));
+
+/** "Ocak 2022 – Devam" above "ediyor": the first word alone says it too. */
+const isEndBroken = (date: Cell, rest: Cell): boolean =>
+  !isOngoing(rest.text) && isOngoing(`${/\p{L}+$/u.exec(date.text)?.[0] ?? ""} ${rest.text}`);
 
 /**
  * "Nis 2019" beside the title, "Halen" below it beside the employer: the ends of one range. Two years beside names set

@@ -1,3 +1,4 @@
+import { EMAIL, PHONE } from "../contact-patterns.ts";
 import { foldText } from "../fold-text.ts";
 import type { Cell } from "../line.ts";
 import { isPageLabel, isRunningHead } from "./running-heads.ts";
@@ -19,11 +20,26 @@ export function dropRepeatedMargins(all: Cell[]): Cell[] {
       if (isRunningHead(row, pages[0] ?? [])) for (const cell of row) dropped.add(cell);
   for (const alike of Map.groupBy(margins, keyOf).values()) {
     const [first, ...others] = alike;
-    if (first && others.length && isRunning(alike, pages.length, margins))
-      for (const cell of others) dropped.add(cell);
+    if (!first || !others.length || !isRunning(alike, pages.length, margins)) continue;
+    const left = alike.filter((cell) => !dropped.has(cell));
+    for (const cell of isFoot(first, pages[0] ?? []) ? footsToDrop(left, usual) : others) dropped.add(cell);
   }
   return cells.filter((cell) => !dropped.has(cell));
 }
+
+const isFoot = (cell: Cell, page: Cell[]): boolean =>
+  rowsOf(page).length > 4 && Math.round(cell.baseline) >= (rowsOf(page).at(-2) ?? 0);
+
+/** A foot would part what goes on over the page's end: one that says how to reach somebody is kept at the document's end. */
+const footsToDrop = (alike: Cell[], usual: number): Cell[] =>
+  alike.every(({ text, size }) => size < usual - 0.4 && !isReach(text)) ? alike : alike.slice(0, -1);
+
+/** A mail address, a phone number, or a short address of the web; a long one is where the page was printed from. */
+const isReach = (text: string): boolean =>
+  EMAIL.test(text) || OWN_PAGE.test(text) || (!text.includes("://") && text.match(PHONE) !== null);
+
+const OWN_PAGE =
+  /(?:^|[\s·|])(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}(?:\/[\w-]+){0,2}\/?(?:$|[\s·|])/u;
 
 /** What stands on the first two and the last two lines of a page. */
 function cellsInMargins(page: Cell[]): Cell[] {
@@ -96,10 +112,17 @@ function countsPages(cell: Cell, first: Cell): boolean {
 
 const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
 
-/** "© European Union, 2002–2026 … Page 1 / 1" at the foot is the form's, not the person's. */
+/** "© European Union, 2002–2026 … Page 1 / 1" at the foot of each page is the form's, not the person's. */
 function withoutImprint(cells: Cell[]): Cell[] {
-  const lowest = cells.reduce((most, cell) => Math.max(most, cell.baseline), 0);
-  const foot = cells.filter((cell) => Math.abs(cell.baseline - lowest) < 2);
-  const isImprint = foot.some(({ text }) => /^(?:©|\(c\)) |^(?:page|sayfa) \d+ ?\/ ?\d+$/iu.test(text));
-  return isImprint ? cells.filter((cell) => !foot.includes(cell)) : cells;
+  const feet = [...Map.groupBy(cells, (cell) => cell.page).values()].map((page) => {
+    const lowest = page.reduce((most, cell) => Math.max(most, cell.baseline), 0);
+    return page.filter((cell) => Math.abs(cell.baseline - lowest) < 2);
+  });
+  const isImprint = ({ text }: Cell) => /^(?:©|\(c\)) |^(?:page|sayfa) \d+ ?\/ ?\d+$/iu.test(text);
+  const last = feet.at(-1) ?? [];
+  const dropped = new Set([
+    ...(last.some(isImprint) ? last : []),
+    ...feet.filter((foot) => foot.some(isImprint) && !foot.some(({ text }) => isReach(text))).flat(),
+  ]);
+  return cells.filter((cell) => !dropped.has(cell));
 }

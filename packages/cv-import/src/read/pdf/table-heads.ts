@@ -148,7 +148,15 @@ export function joinLines([, lines]: [number, Cell[]]): Cell {
   return {
     ...first,
     text,
-    runs: [{ text, bold: first.bold, italic: first.italic, size: first.size }],
+    runs: lines.every((line) => isSetAs(line, first))
+      ? [{ text, bold: first.bold, italic: first.italic, size: first.size }]
+      : lines.map(({ bold, italic, size, ...line }, at) => ({
+          ...{ bold, italic, size },
+          text: at ? ` ${line.text}` : line.text,
+        })),
     right: Math.max(...lines.map(({ right }) => right)),
   };
 }
+
+const isSetAs = (line: Cell, first: Cell): boolean =>
+  line.bold === first.bold && line.italic === first.italic && Math.abs(line.size - first.size) < 0.4;

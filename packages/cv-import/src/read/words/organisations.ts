@@ -30,11 +30,30 @@ export function companyScore(text: string): number {
   return COMPANY_WORD.test(folded) ? 1 : 0;
 }
 
-const DEPARTMENT = new RegExp(`(?:^|(?<= ))${wordPattern("word of departments")}(?: \\p{L}+)?$`, "u");
+const DEPARTMENT = new RegExp(`(?:^|(?<= ))${wordPattern("word of departments")}(?: [\\p{L}\\d]+)?$`, "u");
 
-/** Whether a text ends like the name of a part of an employer: "Night Service", "Kuzey Şubesi", "Team Blue". */
-export const isDepartment = (text: string): boolean =>
-  DEPARTMENT.test(foldText(text)) && !LEGAL_FORM.test(foldText(text));
+const BEFORE_DEPARTMENT = new RegExp(`^${wordPattern("word before a department")} \\p{L}`, "u");
+
+const AREA = new RegExp(
+  `^(?:${wordPattern("word before an area of work")} ){0,2}${wordPattern("area of work in a house")}$`,
+  "u",
+);
+
+/** "Corporate Sales", "Üretim Planlama", "Finance & Tax": what people do there, and nobody's name. */
+export function isAreaOfWork(text: string): boolean {
+  const folded = foldText(text);
+  return AREA.test(folded) || folded.split(/ (?:and|ve|&) /).every((part) => AREA.test(part));
+}
+
+/**
+ * Whether a text ends, or begins, like the name of a part of an employer: "Night Service", "Kuzey Şubesi", "Team Blue",
+ * "Department of Physics, School of Science".
+ */
+export function isDepartment(text: string): boolean {
+  const folded = foldText(text);
+  const areParts = folded.split(", ").every((part) => DEPARTMENT.test(part) || BEFORE_DEPARTMENT.test(part));
+  return (areParts || DEPARTMENT.test(folded)) && !LEGAL_FORM.test(folded);
+}
 
 const PART_OF_SCHOOL =
   /(?:fakultesi|enstitusu|bolumu|yuksekokulu|anabilim dali|hazirlik okulu|^(?:faculty|school|department|institute|college) of )/u;
@@ -56,6 +75,13 @@ export function splitFaculty(text: string): { school: string; part: string } | n
   return isPart && schoolScore(school) >= 2 && !PART_OF_SCHOOL.test(foldText(school))
     ? { school, part }
     : null;
+}
+
+/** "Metropol AVM, Mühendislik Fakültesi", "Acme, Night Shift": an employer, and which part of it. */
+export function splitDepartment(text: string): { school: string; part: string } | null {
+  const at = text.lastIndexOf(", ");
+  const [school, part] = [text.slice(0, at), text.slice(at + 2)];
+  return at > 0 && isDepartment(part) && !isDepartment(school) ? { school, part } : null;
 }
 
 /** How much a text looks like a school's name. */

@@ -2,12 +2,14 @@ import type { ReadingCues } from "../reading-cues.ts";
 
 export const englishCues: ReadingCues = {
   placeUse: "home|work",
+  livesAt: String.raw`(?:city|place|country|town) of residence|(?:current |home |present |postal )?(?:address(?:\(es\))?|location|city|town)|lives in|living in|based (?:in|at)|residence|residing in`,
   factAboutPerson: "male|female|single|married|nationality|driving|date",
   street: String.raw`\bstreet\b|\bavenue\b|\bave\b|\bblvd\b|\bst\.,|\broad\b|\bterrace\b`,
   addressLine: String.raw`p\.? ?o\.? box \d+|\d+[a-z]? (?:[\p{L}\d.'’-]+ ){1,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|highway|hwy|parkway|pkwy|way|court|ct|terrace|square)\.?(?:,? (?:suite|ste|unit|apt|floor)\.? \S+)?`,
   region: String.raw`(?:co\.?|county) \p{L}{3,}|(?:(?:north|south|east|west) )?\p{L}{3,}shire|\p{L}{3,} county`,
   kindOfWork: "full[- ]?time|part[- ]?time",
   besideNames: String.raw`full[- ]?time|part[- ]?time|contract|temporary|permanent|seasonal|remote|hybrid|on-?site|issued(?: by| on)?|awarded(?: on| by)?|expires|expiry(?: date)?|valid (?:until|through|to|till)|present|grad(?:uated|uation)?\.?|class of`,
+  beforeEmployer: "at|for|with",
   issuedBy: "(?:issued|awarded|offered|provided|given) by|issuer",
   abbreviation: "inc|ltd|co|corp|llc|jr|sr",
   expires: "expir(?:es|y|ation)|valid (?:until|through|thru|to|till)",
