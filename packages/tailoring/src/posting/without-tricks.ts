@@ -104,7 +104,7 @@ function cutTricks(posting: string): { text: string; kept: Span[]; warnings: Pos
   const taken = [...tricks, ...ofPage].sort((one, other) => one.start - other.start);
   const kept: Span[] = [];
   let from = 0;
-  for (const { start, end } of taken) {
+  for (const { start, end } of taken.map((span) => withGap(posting, span))) {
     if (start > from) kept.push({ start: from, end: start });
     from = Math.max(from, end);
   }
@@ -118,6 +118,18 @@ function cutTricks(posting: string): { text: string; kept: Span[]; warnings: Pos
       .map((text) => ({ code: "machine-orders", quote: quoteOf(text) })),
   };
 }
+
+/** With the gap on one side, so that the rest stands as it did before somebody put something between it. */
+function withGap(posting: string, { start, end }: Span): Span {
+  const before = posting.slice(Math.max(0, start - WIDEST_GAP), start);
+  const after = posting.slice(end, end + WIDEST_GAP);
+  if (end === posting.length) return { start: start - (/\s*$/u.exec(before)?.[0].length ?? 0), end };
+  const gap =
+    start === 0 || /\n[^\S\n]*\n$/u.test(before) ? /^\s*\n/u : /\s$/u.test(before) ? /^[^\S\n]+/u : /^/u;
+  return { start, end: end + (gap.exec(after)?.[0].length ?? 0) };
+}
+/** In letters. */
+const WIDEST_GAP = 40;
 
 /** In words: what is left at the end of a line whose beginning was no posting's ("Do not retry.") goes with it. */
 const MOST_REST = 6;
