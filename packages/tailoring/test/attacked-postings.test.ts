@@ -54,6 +54,7 @@ const planted = [
   "eleventh",
   "twelfth",
   "thirteenth",
+  "fourteenth",
 ]
   .flatMap((set) => readLines(`attacks/${set}.jsonl`, Planted))
   .filter((attack) => !attack.score_may_move);

@@ -1,6 +1,7 @@
 import type { PostingWarning, Span } from "@terzi/contracts/posting";
 import { findAsides } from "./asides.ts";
 import { findBareLists } from "./bare-list.ts";
+import { findEncodedText } from "./encoded-text.ts";
 import { findForeignOrders } from "./foreign-text.ts";
 import { findHiddenText } from "./hidden-text.ts";
 import { readHtmlSource } from "./html-source.ts";
@@ -53,7 +54,7 @@ function breakLongLines(pasted: string): string {
 function findTricks(pasted: string): Span[] {
   const lined = breakLongLines(pasted);
   // Marks first: the rest of their line may be the posting's.
-  const marked = findMarkUp(lined);
+  const marked = [...findMarkUp(lined), ...findEncodedText(lined)];
   const unmarked = blank(lined, marked);
   const unreadable = UNREADABLE.flatMap((find) => find(unmarked));
   const rest = blank(unmarked, unreadable);
@@ -140,6 +141,9 @@ const LABELS = /^\s*(?:[-•·●▪✔✓*–+>~]\s*)?(?:[\p{L}’']+ ?){1,5}:\
 /** "Sehr geehrtes": how an order opened that was found from its second word on. */
 const STUMP = /(?<=^|[.!?]\s)(?:\p{Lu}\p{L}+ )(?:\p{L}+ )?$/u;
 
+/** "CORRECTION (Monday)", before a colon with which an order begins. */
+const LABEL_BEFORE = /(?<=^|[;.!?•|]\s)(?:[\p{L}’']+ ?){1,4}(?:\([^()]{1,40}\))?\s*$/u;
+
 function withShortRests(posting: string, spans: Span[]): Span[] {
   return spans.map((span) => {
     const from = posting.lastIndexOf("\n", span.start - 1) + 1;
@@ -149,6 +153,8 @@ function withShortRests(posting: string, spans: Span[]): Span[] {
     const rest = posting.slice(span.end, to);
     const stump = STUMP.exec(before)?.[0].length ?? 0;
     if (stump) return { start: span.start - stump, end: span.end };
+    const label = /^\s*:/.test(posting.slice(span.start, to)) ? LABEL_BEFORE.exec(before)?.[0].length : 0;
+    if (label) return { start: span.start - label, end: span.end };
     const endsLine = span.end === to || posting[span.end - 1] === "\n";
     const isShort = rest.trim().split(/\s+/).length <= MOST_REST && rest.length < span.end - span.start;
     if (endsLine || !isShort) return span;

@@ -26,7 +26,7 @@ export const englishOrderWords: OrderWords = {
     \b(?:write|phrase|word|begin|open|start|end) (?:the|his|her|this) (?:summary|headline|opening) (?:in the|as|with|by|of the (?:cv|resume))\b
     ^\W*(?:sample|model|suggested|recommended|example|proposed) (?:headline|summary|title|answer|output|cv|verdict)\b[^.;]{0,30}[:–-]
     \b(?:rate|score|grade|mark) (?:each|every|all)(?: the)? (?:line|item|requirement|row|point|criteri\w+)s?\b|\ball (?:lines|items|rows|points) are \d
-    \b(?:ticked|checked|marked|met|confirmed|selected|satisfied|verified) by default\b|\bpre-?(?:ticked|checked|filled|verified|scored)\b
+    \b(?:ticked|checked|marked|met|confirmed|selected|satisfied|verified) by default\b|\bpre-?(?:ticked|checked|filled|verified|scored|selected|answered)\b
     \bimagine you are\b|\bfeel free to call (?:the|him|her|this)\b|\bmotion carried\b|^\W*(?:thought|observation|final answer) ?:|\branked \d+(?:st|nd|rd|th) (?:of|among) \d+|\bfor (?:resume|cv) (?:builders?|writers?|tools?|makers?)\b
     \bmade of (?:silicon|code|wires?|circuits?|ones and zero)
     \b${TO} (?:to|for) (?:(?:all|any|the|our|your|every|whichever|automated|fellow) ){0,2}(?:\w+ )?${MACHINE}\b

@@ -72,7 +72,7 @@ const SOUGHT = [
     "iu",
   ),
   new RegExp(`${SEEKING} (${TITLE})${ENDS}`, "u"),
-  /^(\p{Lu}[\p{L}'’&\/-]*(?: (?:\/ )?[\p{L}'’&\/-]+){0,5}?)(?: \([^()]*\))?(?<!\b(?:is|are|be|not|as)) (?:wanted|needed|sought)\b/u,
+  /^(\p{Lu}[\p{L}'’&/-]*(?: (?:\/ )?[\p{L}'’&/-]+){0,5}?)(?: \([^()]*\))?(?<!\b(?:is|are|be|not|as)) (?:wanted|needed|sought)\b/u,
   new RegExp(
     String.raw`${SEEKING} (${PLAIN}?)(?= (?:to|who|with|for|in|at|on|that|and|based|within)\b|[.,;!(]|$)`,
     "u",

@@ -3,7 +3,7 @@ import type { VoiceWords } from "../../voice-words.ts";
 
 export const englishVoiceWords: VoiceWords = {
   ownVoice:
-    /(?:^|[\s,;:("“—–-])i(?:['’](?:m|ve|d))? (?:am|was|have|had|hold|know|speak|(?:hereby )?(?:declare|confirm|certify|state)|closed|led|ran|run|wrote|worked|work|managed|manage|built|trained|studied|lecture|teach|did|do|also|personally|already|forgot|won|sold|got|took|spent|grew|taught|spoke|kept|left|began|[a-z]{3,}ed)\b|\bi['’](?:m|ve) (?:an?|the|been|worked|done|run|led|\w+ed)\b|^\W*(?:as for me|my (?:name|experience|skills|certificates?|background|career|degrees?) (?:is|are|include|cover))\b/,
+    /(?:^|[\s,;:("“—–-])i(?:['’](?:m|ve|d))? (?:am(?! told| afraid)|was|have|had|hold|know|speak|(?:hereby )?(?:declare|confirm|certify|state)|closed|led|ran|run|wrote|worked|work|managed|manage|built|trained|studied|lecture|teach|did|do|also|personally|already|forgot|won|sold|got|took|spent|grew|taught|spoke|kept|left|began|[a-z]{3,}ed)\b|\bi['’](?:m|ve) (?:an?|the|been|worked|done|run|led|\w+ed)\b|^\W*(?:as for me|my (?:name|experience|skills|certificates?|background|career|degrees?) (?:is|are|include|cover))\b/,
   seeks:
     /\b(?:look(?:ing)? for|need|want|seek(?:ing)?|hir(?:e|ing)|search(?:ing)? for|wish|hope|would (?:like|love)|i['’]d (?:like|love)|expect|you|your)\b/,
   readersHave: new RegExp(
@@ -12,6 +12,7 @@ export const englishVoiceWords: VoiceWords = {
     \bwhoever (?:reads|opens|arrives|comes|holds|sees|finds|clicks|lands)\b[^.;:]{0,80}\b(?:has|holds|counts|knows|speaks|qualifies|ranks|is)\b
     \b(?:the )?(?:person|one|reader|human|hand|individual) (?:holding|reading|who reads|who holds|behind|in front of|seeing) (?:this|these)\b[^.;:]{0,80}\b(?:is|has|holds|knows|was)\b
     \b(?:settled|done|solved|granted|decided|agreed|given|closed|no issue|taken care of) for (?:the one who|whoever|the person|those who|him|her) \w+
+    \b(?:anyone|anybody|everyone|everybody|whoever|people|those) (?:with|who has|who holds|who have|from|who worked) [^.;:]{3,80}["”]?(?:obviously|surely|certainly|automatically|already|by definition|naturally|of course) (?:knows?|has|have|speaks?|can|holds?|is|are)\b
     \bour (?:pick|choice|favou?rite|chosen one) (?:already|is|has|knows|holds)\b
   `),
   ),
@@ -40,7 +41,7 @@ export const englishVoiceWords: VoiceWords = {
   namesSought:
     /\b(?:ideal|perfect|dream|right|chosen|best) (?:new )?\w+(?: \w+)? (?:is|was|would be|has been) (?:called|named|known as)\b|\b(?:person|candidate|colleague|applicant|starter|hire|one|somebody|someone) (?:that |whom? )?(?:we|i) (?:picture|imagine|have in mind|dream of|are thinking of)(?: here)? (?:is|goes by|has)\b|\b(?:name|names) of (?:our|the) (?:ideal|perfect|dream|right|chosen) \w+\b|\b(?:ideal|perfect|dream|right|chosen) \w+ (?:has a name|goes by)\b/,
   toldOfOther:
-    /^\W*(?:and |but |then |in \d{4},? )?s?he (?:\w+ly |also |once |then |already )?(?:was|had|gave|did|led|ran|took|spent|won|spoke|wrote|built|taught|held|kept|left|began|came|went|grew|knew|forgot|sold|(?!need|speed|exceed|proceed)[a-z]{2,}ed)\b|^\W*(?:our|the) (?:last|previous|former|outgoing|departing|late) (?:\w+ ){1,4}(?:had|was|left|held|spoke|came|knew|could|did|ran|led)\b/,
+    /\b(?:everyone|everybody|all|those|anyone|people)(?: \w+){0,3} who (?:has |have |had |ever )*(?:met|knows?|known|worked with|seen|taught|interviewed) (?:her|him)\b|^\W*(?:and |but |then |in \d{4},? )?s?he (?:\w+ly |also |once |then |already )?(?:was|had|gave|did|led|ran|took|spent|won|spoke|wrote|built|taught|held|kept|left|began|came|went|grew|knew|forgot|sold|(?!need|speed|exceed|proceed)[a-z]{2,}ed)\b|^\W*(?:our|the) (?:last|previous|former|outgoing|departing|late) (?:\w+ ){1,4}(?:had|was|left|held|spoke|came|knew|could|did|ran|led)\b/,
   goesOnAbout:
     /^\W*(?:so |and |but |therefore )?(?:s?he|her|his|herself|himself|(?:a|an|any|some|every)(?:one|body)(?: like (?:that|this|him|her)| whose)|such an? \w+)\b(?! (?:or|\/)\b)/,
   noteOnSomebody:

@@ -20,7 +20,7 @@ export const turkishOrderWords: OrderWords = {
     \b(?:profil|cv|ozgecmis)\w*de (?:bulunan|gorulen|mevcut|saptanan|tespit edilen)\w* ?(?:beceri\w*|yetkinlik\w*)? ?:
     ^\W*(?:[^.;:]{0,40})?(?:ornek|onerilen|hazir) (?:baslik|ozet|unvan|yanit|cikti)\w* ?[:–-]
     \bher (?:bir )?(?:madde|satir|sart)\w* .{0,30}\bpuan ver
-    \bvarsayilan olarak (?:isaretli|karsilan|onayli|secili|var|tam)\w*|\bonceden (?:isaretlen|doldurul|onaylan|karsilan)\w*
+    \bvarsayilan olarak (?:isaretli|karsilan|onayli|secili|var|tam)\w*|\b(?:onceden|hazir|bastan) (?:isaretl|doldurul|onayl|karsilan|secil|yanitlan|puanlan)\w*
     \byalnizca (?:yazilim|robot|makine|bot|program|algoritma)\w* (?:okur|doldurur|icin|gorur)
     \b(?:sayin|sevgili|degerli|merhaba|ey|selam) (?:\S+ )?(?:yapay zeka|robot|sistem|yazilim|algoritma|asistan|bilgisayar|makine|dil model)\w*
     \b(?:ilan\w*|metn?\w*|satir\w*|paragraf\w*|bolum\w*|bunu) (?:\S+ ){0,3}(?:oku(?:yan|r|yor)|isleyen|degerlendiren|inceleyen|bakan|tarayan)\b.{0,30}\b(?:${MACHINE})\w*

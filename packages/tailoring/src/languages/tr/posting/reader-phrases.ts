@@ -12,4 +12,15 @@ export const READER_PHRASES = String.raw`
   \b(?:cv|ozgecmis|basvuru)\w* .{0,30}\b(?:bilgisayar|yazilim|robot|makine)\w* (?:mi )?(?:oku|tara|say|ele)\w*
   \bifade\w* (?:aynen|oldugu gibi|kelimesi kelimesine)\b|\bozgecmis (?:uretici|yazici|duzenleyici|hazirlayici)\w*|\b(?:yapay zeka|robot|yazilim|program) ile (?:cv|ozgecmis) (?:hazirla|yaz|uret)\w*
   \bher (?:cv|ozgecmis)\w*de (?:unvan|baslik|ozet|puan)\w*
+  \b(?:liste|madde|sart|kosul|ilan|satir|hepsi|hepsini|tumu|tumunu|ikisini|bunlari|onlari|hepsinin|herkeste|herkeste?ki)\w*(?: \S+){0,3} (?:tamam|tamamlanmis|mevcut|var|isaretli|karsilanmis|biliyor|bilir|sahip|eksiksiz|dolu)(?: diye| olarak| gibi)? (?:say|kabul|varsay|gec|gor|isaretle|goster|yaz|kaydet|not)\w*
+  \bherkeste (?:mevcut|var|bulunur|bulundugu)\b
+  \b(?:ozgecmis(?:e|ine|lere|lerine)|cv'?(?:ye|sine|lere|lerine)) (?:\S+ ){0,4}(?:geciril|aktaril|tasin|islen|dokul|yazil)(?:ecek|acak|ebilir|abilir|sin|sun|meli|mali|ir|ur|iyor|mek|mak|mis)\w*
+  \bmakine(?:ce|nin|lerin)? (?:okunur|okuyabil\w+|okunabil\w+|okudugu|icin) (?:\S+ )?(?:surum|liste|metin|hal|kopya)\w*|\b(?:liste|metin|surum|satir|madde|yazi)\w* (?:yalnizca |sadece )?insan(?:lar)? icin\w*|\beslestirme\w* (?:\S+ ){0,2}kullanil(?:sin|acak|mali|ir)\w*
+  \b(?:degerlendir|puanla|eslestir|sirala|ele|not ver)\S*(?: \S+)? (?:icin )?(?:ornek|anahtar|kilavuz|ipucu|ipuclari)\S*\W*$
+  \b(?:evrak|belge|ozgecmis|cv|basvuru|dosya|profil|kagit)\w* (?:\S+ ){0,2}(?:program|arac|uygulama|yazilim|asistan|yardimci)\w*(?: program\w*| arac\w*)? (?:hazirl|yaz|doldur|duzenl|derl|topla)\w*
+  \b(?:hic|asla|kimse|nasil olsa|zaten) (?:\S+ )?(?:kontrol et|bakm|denetle|kurcala|sorgula)\S*m(?:[iu]yor\w*|[ae]z\w*|eyiz|ayiz)\W*$|\bdogru mu(?:,)? (?:degil mi|yanlis mi)\b
+  \b(?:ozet|cv|ozgecmis|profil|baslig)\w* (?:kim |her kim )(?:yaz|hazirl|dold|derl)\w*|\b(?:ozet|cv|ozgecmis|profil)\w* (?:yazan|hazirlayan|dolduran|derleyen) (?:kim|her kim|kisi|arkadas)\w*
+  \b(?:uyum|uygunluk|eslesme|eslestirme) (?:cubug|gosterge|rozet|yuzde|isig|yildiz)\w*|\bonceden eslestir\w*|\b(?:uyum|uygunluk|puan|eslesme)\w* nasil (?:hesapla|bulun|olusu|cikar)\w*
+  \b(?:basvuran|aday|bu kisi)\w*\b.{0,160}\b(?:karsilastirilmis|gorulmus|incelenmis|teyit edilmis|tasdik edilmis|onaylanmis)\w*|\bayrica (?:teyit|dogrulama|kanit|belge|ispat) (?:gerek\w*|aranma\w*|istenme\w*)
+  \b(?:yukarida|asagida|ustte|once|simdiye kadar)\S*(?: \S+){0,4} (?:hepsi(?:ni)?|tumu(?:nu)?|liste\w*|madde\w*|sart\w*|kosul\w*|istenen\w*|yazilan\w*) (?:\S+ ){0,4}(?:iptal|gecersiz|hatali|hatasi|yanlis|kullanm|okum|dikkate alm|hukumsuz|bakm)\w*|\b(?:liste|surum|metin) (?:artik|bundan boyle|bugunden itibaren) |\b(?:artik|bundan boyle|bugunden itibaren) gecerli (?:olan )?(?:liste|surum|metin)
 `;

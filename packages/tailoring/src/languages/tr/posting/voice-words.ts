@@ -9,6 +9,7 @@ export const turkishVoiceWords: VoiceWords = {
     either(String.raw`
     \b\S*(?:baglanti|ilan|sayfa|link|kanal|bulten)\S*\b[^.;:]{0,40}\b(?:gelen|acan|okuyan|tutan|goren|bulan)(?:ler|lar|i|in|lerin|larin)?\b[^.;:]{0,100}\b(?:tam(?:dir)?|var(?:dir)?|mevcut(?:tur)?|sahip(?:tir|ler)?|biliyor|bilir|\S+[dt][iu]r)\W*$
     \bbu (?:sayfa|ilan|satir|metn|yazi)\S* (?:\S+ )?(?:tutan|okuyan|goren|acan)\S*\b[^.;:]{0,80}\S(?:dir|dur|tir|tur|var|biliyor)\b
+    \b\S+ (?:goren|bilen|yapan|olan|calisan|kullanan) (?:herkes|kim varsa|kisi) \S+ (?:de |da )[^.;:]{0,60}(?:bilir|vardir|yapar|konusur|sahiptir)\b
     \b(?:sectigimiz|tercihimiz olan|begendigimiz) (?:kisi|aday|isim)\w*\b[^.;:]{0,80}\b(?:bil\w+|sahip\w*|var\w*|tamam\w*|sayil\w*)
     \b(?:ilana|ise) basvuran (?:adaylarin |herkesin |kisilerin )?(?:tumu|hepsi|tamami|herkes)\b(?!.*(?:gerek|zorun|meli|mali|beklen|gonder))
   `),
@@ -36,7 +37,7 @@ export const turkishVoiceWords: VoiceWords = {
   namesSought:
     /\b(?:ideal|aradigimiz|istedigimiz|hayalimizdeki|dusundugumuz|bekledigimiz|gonlumuzdeki)\b(?: \S+){0,2} (?:adi|ismi)\b|\b(?:adi|ismi) (?:aslinda )?(?:belli|hazir)\b/,
   toldOfOther:
-    /^\W*(?:kendisi|onceki|eski|giden|ayrilan)\b(?!.*(?:gerek|beklen|iste|tercih|aran))[^.!?;:]*(?:m[iu]st[iu]r|m[iu]st[iu]|[dt][iu])\W*$|^\W*kendisi\b(?!.*(?:gerek|beklen|iste|tercih|aran|s[iu]n\W*$|m[ae]li|ecek|acak)).*(?:\bvar(?:dir)?|[iu]yor|[ae]r|[iu]r)\W*$/,
+    /^\W*onu (?:taniyan|goren|bilen|tanimis|gormus)\S* (?:\S+ )?(?:herkes|kim|kisi|mudur|hoca)\S*|^\W*(?:kendisi|onceki|eski|giden|ayrilan)\b(?!.*(?:gerek|beklen|iste|tercih|aran))[^.!?;:]*(?:m[iu]st[iu]r|m[iu]st[iu]|[dt][iu])\W*$|^\W*kendisi\b(?!.*(?:gerek|beklen|iste|tercih|aran|s[iu]n\W*$|m[ae]li|ecek|acak)).*(?:\bvar(?:dir)?|[iu]yor|[ae]r|[iu]r)\W*$/,
   goesOnAbout:
     /^\W*(?:kendisi(?:ni|ne|nin)?|onun|onu|ona|boyle (?:biri|bir \S+)|bu (?:kisi|isim|arkadas)\S*)\s/,
   noteOnSomebody:
