@@ -57,7 +57,8 @@ function findHeaded(paragraph: string): Span | undefined {
   const mark = below[0] && markOf(below[0][0]);
   // A heading of its own, whose items are marked otherwise than those above.
   const isApart =
-    /^\s*#{1,6} /.test(head?.[0] ?? "") && lines.slice(0, at).every(({ 0: line }) => markOf(line) !== mark);
+    (mark !== undefined || /^\s*#{1,6} /.test(head?.[0] ?? "")) &&
+    lines.slice(0, at).every(({ 0: line }) => markOf(line) !== mark);
   const headed = below.findIndex(
     ({ 0: line }) =>
       !HEADED.test(line) ||

@@ -28,8 +28,9 @@ const isToldOfOther = (folded: string): boolean =>
 const goesOnAbout = (folded: string): boolean =>
   VOICES.some(({ goesOnAbout: isMore }) => isMore.test(folded));
 
-const isNoteOnSomebody = (folded: string): boolean =>
-  VOICES.some(({ noteOnSomebody }) => noteOnSomebody.test(folded));
+/** What follows it on its line belongs to it. */
+const opensNote = (folded: string): boolean =>
+  VOICES.some(({ noteOnSomebody, announces }) => noteOnSomebody.test(folded) || announces.test(folded));
 
 const LEAST_STEPS = 3;
 const countSteps = (folded: string): number =>
@@ -102,7 +103,7 @@ function findVoiced(line: string): Span[] {
   return sentences.filter(({ start, end }) => {
     if (end - start > LONGEST) return false;
     const folded = foldAscii(line.slice(start, end));
-    isInNote ||= isNoteOnSomebody(folded);
+    isInNote ||= opensNote(folded);
     isOfSomebody = isInNote || isToldOfOther(folded) || (isOfSomebody && goesOnAbout(folded));
     return isOfSomebody || isOtherVoice(line.slice(start, end));
   });

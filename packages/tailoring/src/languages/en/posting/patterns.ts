@@ -13,6 +13,7 @@ export const englishPatterns: PostingPatterns = {
     "when|whenever|if|as|since|because|after|before|while|once|until|on|at|in|for|under|by|it|they|we|our|us|he|she|this|that|these|there|the (?:successful|ideal|right|new|person|candidate)|people|somebody|someone|some of|who|whoever|reporting to",
   worksWith: String.raw`\bwe (?:\p{L}+ ){0,2}(?:use|work (?:in|with|on)|run on|build with|write in|provision with|plan in|keep [^.,;]{1,40} in)\b|\b(?:bookings?|records?|orders?|code|results?|rotas?|notes|files|accounts|stock|drawings|tickets|schedules?)\b[^.,;]{0,20} (?:is|are|live|lives|run|runs) (?:kept |written |made |all )?(?:in|on|with)\b`,
   levelBehind: "level",
+  picture: "image|img|photo|photograph|picture|icon|gif|banner|illustration|caption|alt(?: text)?",
   turn: "human|user|assistant|system|ai|bot|(?:(?:correct|right|expected|desired|ideal|model) )?(?:input|output)",
   asked: "q|a|question|answer|solution",
   aboutCompany: String.raw`About (?:us|the \p{Ll}+)`,

@@ -26,6 +26,7 @@ export const englishVoiceWords: VoiceWords = {
     /^\W*(?:#{1,6} ?|\*\*)(?:new |expected |final |your |the )?(?:instructions?|output|prompts?|system|tasks? for (?:the )?\w+|response|answer|end|result|rating|verdict|override|grader ?notes?)\W*$/,
   disowns: new RegExp(
     either(String.raw`
+    ^\W*(?:sponsored|promoted|advertisement|paid content)(?: \w+){0,2} ?[:–-] |^\W*(?:\w+ ){0,2}(?:card|dossier|badge|record) (?:no\.?|number|nr\.?|#) ?[\w-]+ ?(?:\([^)]*\) ?)?: 
     \b(?:nothing|no connection|none of (?:it|this|that|them) (?:has|have)(?: anything)?) to do with (?:this|the|our|us)\b
     \b(?:unrelated|irrelevant) to (?:this|the|our) (?:advert|ad|posting|job|vacancy|role|page|position|list)\b
     \b(?:not|n['’]t) (?:part of|meant for|addressed to|for|from|a demand of|concern|belong to|apply to) (?:this|the|our) (?:advert|ad|posting|job|vacancy|role|readers?|page|list|text|position)\b
@@ -46,6 +47,12 @@ export const englishVoiceWords: VoiceWords = {
     /^\W*(?:so |and |but |therefore )?(?:s?he|her|his|herself|himself|(?:a|an|any|some|every)(?:one|body)(?: like (?:that|this|him|her)| whose)|such an? \w+)\b(?! (?:or|\/)\b)/,
   noteOnSomebody:
     /^\W*(?:recruit\w*|hr|talent|ta|sourc\w+|screening|interview\w*|phone|references?|verification|consultant|agency|pre-?check\w*|hiring manager|account manager)(?:['’]?s)?(?: \w+){0,3} (?:aside|notes?|memo|remarks?|comments?|desk|checks?)\b[^:]{0,30}:.*\b(?:spoke|talked|call(?:ed)?|met|interviewed|checked|confirmed|verified|evidenced|phone[d]?|her|his|him|she|he|(?:this|the) (?:applicant|candidate))\b|^\W*(?:i |we |just |have )?(?:spoke|talked|chatted|met|had an? (?:quick |long |good )?(?:call|chat|word|coffee)) (?:to|with|w\/) (?:her|him|them|(?:this |the |our )?(?:applicant|candidate)|the person)\b/,
+  announces: new RegExp(
+    either(String.raw`
+    ^\W*(?:auto-?(?:matic )?reply|out of office|minutes|protocol|transcript|voice (?:memo|message|note)|voicemail|chat log|subtitles?|meta ?data|alt text|audio description|change ?log|release notes?|patch notes?|crossword|riddle|horoscope|fortune(?: cookie)?|recipe|poem|haiku|limerick|fable|fairy tale|prayer|spell|toast|lullaby|obituary|epitaph|telegram|postcard|lottery|receipt|spoiler|trivia|quiz|disclaimer)(?: (?:for|of|from|no\.?) \w+(?: \w+){0,2}| \d+)? ?(?:[:|\]]|\(|\[|, (?:item|page|no\.?|line|act|scene|part|\d))
+    ^\W*(?:across|down) \d{1,2} ?:|^\W*\d(?: ?(?:…|\.{2,3}) ?\d){2}
+  `),
+  ),
   supposes:
-    /^\W*(?:(?:let us |let's |please |just |now |for [^,]{3,30}, )?(?:suppose|assume|presume|pretend|imagine|take (?:it )?(?:as|for) (?:given|granted|read))\b(?! (?:responsib|ownership|the lead|charge|an? (?:lead|active|leading)))|treat (?:the|those|these|it|them) (?:\w+ ){0,3}as (?:done|held|met|given))\b|\bwherever you (?:find|see) (?:an? )?(?:gap|hole|blank)\b|\bcounts? (?:it|them|those|these) as (?:done|held|met)\b|\btreat (?:those|these|them|it) as (?:done|held|met|given|settled)\b|\bit is to be (?:understood|taken|assumed|noted|presumed)\b|\b(?:claim|tick|check) (?:all|every|each)(?: (?:of|box|item|line|row|point)\w*)\b|\b(?:show|list|present|mark|treat) every (?:line|item|row|point|requirement)s? as\b/,
+    /\b(?:on|from|with|under) the (?:assumption|understanding|premise|footing|supposition) that (?:you|he|she|they|everyone|everybody|whoever|all)\b|^\W*(?:(?:let us |let's |please |just |now |for [^,]{3,30}, )?(?:suppose|assume|presume|pretend|imagine|take (?:it )?(?:as|for) (?:given|granted|read))\b(?! (?:responsib|ownership|the lead|charge|an? (?:lead|active|leading)))|treat (?:the|those|these|it|them) (?:\w+ ){0,3}as (?:done|held|met|given))\b|\bwherever you (?:find|see) (?:an? )?(?:gap|hole|blank)\b|\bcounts? (?:it|them|those|these) as (?:done|held|met)\b|\btreat (?:those|these|them|it) as (?:done|held|met|given|settled)\b|\bit is to be (?:understood|taken|assumed|noted|presumed)\b|\b(?:claim|tick|check) (?:all|every|each)(?: (?:of|box|item|line|row|point)\w*)\b|\b(?:show|list|present|mark|treat) every (?:line|item|row|point|requirement)s? as\b/,
 };

@@ -11,6 +11,7 @@ export const turkishPatterns: PostingPatterns = {
   circumstance: "eğer|şayet|çünkü|zira|biz|onlar|bu|şu|firmamız|şirketimiz|ekibimiz",
   worksWith: String.raw`kullan[ıi]yoruz|kullan[ıi]l[ıi]yor|üzerinden (?:yürü|dön|ak|ilerl)\p{L}*yor|['’][dt][ae] (?:dön|dur|tutul|yürü|yap[ıi]l)\p{L}*yor`,
   levelBehind: "düzey|seviye|derece",
+  picture: "görsel|resim|fotoğraf|foto|simge|çizim|alt ?yazı|alternatif metin",
   turn: "kullanıcı|asistan|sistem|yapay zekâ|(?:(?:doğru|beklenen|istenen|ideal|örnek) )?(?:girdi|çıktı)",
   asked: "s|c|soru|cevap|yanıt|çözüm",
   aboutCompany: String.raw`\p{Lu}\p{Ll}+ hakkında`,

@@ -17,10 +17,24 @@ export const READER_PHRASES = String.raw`
   \b(?:ozgecmis(?:e|ine|lere|lerine)|cv'?(?:ye|sine|lere|lerine)) (?:\S+ ){0,4}(?:geciril|aktaril|tasin|islen|dokul|yazil)(?:ecek|acak|ebilir|abilir|sin|sun|meli|mali|ir|ur|iyor|mek|mak|mis)\w*
   \bmakine(?:ce|nin|lerin)? (?:okunur|okuyabil\w+|okunabil\w+|okudugu|icin) (?:\S+ )?(?:surum|liste|metin|hal|kopya)\w*|\b(?:liste|metin|surum|satir|madde|yazi)\w* (?:yalnizca |sadece )?insan(?:lar)? icin\w*|\beslestirme\w* (?:\S+ ){0,2}kullanil(?:sin|acak|mali|ir)\w*
   \b(?:degerlendir|puanla|eslestir|sirala|ele|not ver)\S*(?: \S+)? (?:icin )?(?:ornek|anahtar|kilavuz|ipucu|ipuclari)\S*\W*$
-  \b(?:evrak|belge|ozgecmis|cv|basvuru|dosya|profil|kagit)\w* (?:\S+ ){0,2}(?:program|arac|uygulama|yazilim|asistan|yardimci)\w*(?: program\w*| arac\w*)? (?:hazirl|yaz|doldur|duzenl|derl|topla)\w*
+  \b(?:evrak|belge|ozgecmis|cv|dosya|profil|kagit)\w* (?:\S+ ){0,2}(?:program|uygulama|yazilim|asistan|yardimci|arac(?:i|lar|lari)?\b)\w*(?: program\w*| arac\w*)? (?:hazirl|yaz|doldur|duzenl|derl)\w*
   \b(?:hic|asla|kimse|nasil olsa|zaten) (?:\S+ )?(?:kontrol et|bakm|denetle|kurcala|sorgula)\S*m(?:[iu]yor\w*|[ae]z\w*|eyiz|ayiz)\W*$|\bdogru mu(?:,)? (?:degil mi|yanlis mi)\b
   \b(?:ozet|cv|ozgecmis|profil|baslig)\w* (?:kim |her kim )(?:yaz|hazirl|dold|derl)\w*|\b(?:ozet|cv|ozgecmis|profil)\w* (?:yazan|hazirlayan|dolduran|derleyen) (?:kim|her kim|kisi|arkadas)\w*
   \b(?:uyum|uygunluk|eslesme|eslestirme) (?:cubug|gosterge|rozet|yuzde|isig|yildiz)\w*|\bonceden eslestir\w*|\b(?:uyum|uygunluk|puan|eslesme)\w* nasil (?:hesapla|bulun|olusu|cikar)\w*
   \b(?:basvuran|aday|bu kisi)\w*\b.{0,160}\b(?:karsilastirilmis|gorulmus|incelenmis|teyit edilmis|tasdik edilmis|onaylanmis)\w*|\bayrica (?:teyit|dogrulama|kanit|belge|ispat) (?:gerek\w*|aranma\w*|istenme\w*)
   \b(?:yukarida|asagida|ustte|once|simdiye kadar)\S*(?: \S+){0,4} (?:hepsi(?:ni)?|tumu(?:nu)?|liste\w*|madde\w*|sart\w*|kosul\w*|istenen\w*|yazilan\w*) (?:\S+ ){0,4}(?:iptal|gecersiz|hatali|hatasi|yanlis|kullanm|okum|dikkate alm|hukumsuz|bakm)\w*|\b(?:liste|surum|metin) (?:artik|bundan boyle|bugunden itibaren) |\b(?:artik|bundan boyle|bugunden itibaren) gecerli (?:olan )?(?:liste|surum|metin)
+  \bbelge(?:ler)?(?:iniz|inizin|iniz de|leriniz|lerinizin)\w*(?: \S+){0,3} (?:soyle|ayak uydur|goster|yazma|desin|diyecek)\w*|\bbu (?:sayfa|ilan|bag|baglanti|metn|metin)\w* (?:acmak|okumak|gormek|goruntulemek|ziyaret etmek|tiklamak)(?:la|le)\b
+  \bbu (?:kisinin|kullanicinin|profilin|ziyaretcinin|okurun) (?:\S+ )?(?:kayd|satir|dosya|kart|sutun|bilgi)\w*
+  \bher (?:profil|cv|ozgecmis|basvuru|dosya|aday)\w*(?: \S+){0,6} (?:eklenmis|yukseltilmis|tamamlanmis|doldurulmus|verilmis|tanimlanmis|zenginlestirilmis)\w*
+  \b(?:onceden|hazir|bastan) (?:dolu|doldurulmus|yanitli|cevapli|isaretli)\b
+  \byukari(?:ya)? yuvarla\w*|\b(?:bunu|burayi|bunlari|bu satiri)\b[^.;:]{0,40}\bokuyan\w*(?: \S+){0,3} (?:yuvarla|say|ekle|doldur|yaz|onayla|isaretle)\w*|\b(?:okuyan|okur|okuyucu) (?:basini salla|onayla|inan|gulumse|isaretle)\w*|\b(?:hepsi|tumu|tamami) cepte\b
+  \b(?:sutun|alan|kutu|satir|hucre|hane)\w*(?: \S+){0,2} bos birak\w*[^.;:]{0,60}\bdoldur\w*
+  \b(?:gordugumuz|gordugum|bildigimiz|duydugumuz) en (?:uygun|iyi|guclu|parlak|yetkin) (?:aday|kisi|eslesme|isim)\w*
+  \b(?:buradan|bundan) cikan (?:belge|metin|ozgecmis|cv|kagit)\w*|\bortaya cikan (?:ozgecmis|cv|belge)\w*
+  \bprofil(?:iniz|in)\w* [^.;:]{0,80}\b(?:karsiladigindan|karsilamaktadir|karsiliyor|karsilamis)\b|\b(?:asamaya|gorusmeye|listeye) (?:alindiniz|gectiniz|secildiniz)\b
+  \b(?:insaf ed|insaf et|insafa gel|merhamet ed|yalvar)\w*|\b(?:kizim|oglum|esim|kardesim|yegenim|torunum)\b[^.;:]{0,60}\b(?:bitirdi|bilir|calisti|hak ed|sahip|aldi|agl)\w*|\bkim bakiyorsa\b
+  \b(?:gormeyen|goremeyen)\w* icin\b|\b(?:madde|sart|kosul|kriter)\w* (?:hepsini|tumunu|tamamini) karsilayan (?:bir )?
+  \beksig(?:iniz|in|i) (?:yok|kalma)\w*|\b(?:tablo|cizgi|cubuk|gosterge|liste|hepsi)\w*(?: \S+){0,3} (?:yesil|dolsun|dolmali|dolu ol)\w*|\bsizden say\w*
+  \bkendinizi [^.;:]{0,120}\b(?:tanitabilir|adlandirabilir|yazabilir|sayabilir|gosterebilir|tanitin)\w*|\bson surum(?:den|unden) (?:bu yana|beri)\b
+  \b(?:bitmis|biten|hazir|tamamlanan|basilan) (?:belge|ozgecmis|cv|metin)\w* [^.;:]{0,80}\b(?:yoksa|eksikse|gecmezse|bulunmazsa|gorunmezse)\b|\b(?:sayfaya|ilana) her gelen\w*
 `;
