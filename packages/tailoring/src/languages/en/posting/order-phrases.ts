@@ -9,25 +9,20 @@ export const ORDER_PHRASES = String.raw`
   \b(?:for|to|by) (?:the )?(?:ai|automated|machine|llm|software) ?(?:tools?|systems?|readers?|models?|bots?|writers?)?(?: only)? ?:
   \b(?:white|invisible|hidden) (?:text )?on white\b|\bwhite[- ]text\b|\b(?:hidden|invisible) (?:for|from|to) (?:humans?|people|readers?|the eye)\b|#[0-9a-f]{3,6} on #[0-9a-f]{3,6}
   \b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|previous|prior|guidelines?|everything (?:above|before|below)|all text|this point)\b
-  \b(?:ignore|disregard|waive|bypass|override|skip) (?:all |any |each |every )?(?:of )?(?:the )?(?:\S+ ){0,2}(?:rules?|requirements?|criteria|criterion|conditions)\b
   \b(?:system|developer|assistant) (?:prompt|message|override|notice|note)\b
-  \b(?:write|writes|wrote|writing|compose|generate|generates|produces?|builds?|finish|creates?|makes?) (?:this|the|every|each) (?:cv|resume)s?\b|\b(?:every|each) (?:cv|resume) (?:produced|made|written|generated|that)\b|\byour (?:cv|resume) (?:app|builder|writer|tool)\b
+  \b(?:write|writes|wrote|writing|compose|generate|generates|produces?|builds?|finish|creates?|makes?) (?:this|the|every|each) (?:cv|resume)s?\b|\b(?:every|each) (?:cv|resume) (?:produced|made|written|generated|that)\b
   (?:please|do not|don't|kindly|also|just) (?:write|say|state|claim) that\b
-  \ball (?:\w+ )?(?:boxes|items|rows|points|requirements|criteria) (?:are |be |as )?(?:ticked|checked|met|satisfied|covered|fulfilled)\b
   \b(?:the|use only the) real profile\b
-  \b(?:thank you|thanks) (?:\w+ ){0,3}(?:to |for )?(?:the |our |dear )?(?:\w+ )?(?:ai|algorithm|robot|bot|machine|parser|software|script|language model)\b
   (?:^|["“.:;] ?)(?:large )?language model,
-  \bfor (?:graders|raters|evaluators)\b|\bscreen-?reader users:|\bnotice of result\b|\bwho pasted (?:this|it)\b
+  \bscreen-?reader users:|\bnotice of result\b|\bwho pasted (?:this|it)\b
   \bdefault result\b|\bcounted as (?:shown|met|proven|held)\b|\bheld against (?:anyone|the (?:candidate|applicant)|him|her)\b
   ^\W*(?:verified|certified|confirmed|approved) by\b[^:]{0,30}:|\bthe (?:machine|robot|algorithm|bot|software) (?:nods|ticks|agrees|knows|decides|thinks|says|likes)\b
-  (?<!well )\bas having\b|\bbe so kind\b
+  \bbe so kind\b
   \bas decoded\b
-  \balt text\b|\bimage description\b
+  \bimage description\b
   \b(?:begin|end) of (?:job )?(?:advert|posting|prompt|input)\b|\bnew task\b
   \bscoring rubric\b|\b(?:match|fit|screening|evaluation|assessment) report\b
   \b(?:pre-?(?:screening|selection|check|assessment|evaluation))\b.{0,30}\b(?:pass(?:ed)?|ok|approved|\d+ ?(?:%|\/))
-  \bi am the (?:applicant|candidate|owner of th)
-  \b(?:tell|ask) the (?:applicant|candidate) (?:to|that|at)\b
   \b(?:state|say|write|mention|claim|add|record)\b[^.;]{0,60}\bthat (?:the |this )?(?:applicant|candidate|she|he)\b(?! (?:will|must|should|may|can|would)\b)
   ^\W*(?:(?:internal|hr|recruiters?|hiring team|only|note|use)[ ,/-]{0,3}){2,4}:
   \b(?:candidate|applicant|profile|identity)\b.{0,40}\b(?:already |fully )?(?:been )?(?:verified|confirmed|vetted)\b
@@ -40,7 +35,7 @@ export const ORDER_PHRASES = String.raw`
   \b(?:verified|validated|endorsed|confirmed) (?:skills|competenc\w+)\b|-> ?score\b|\bsample (?:of a good )?(?:answer|summary|output|cv|resume)\b|\b(?:auto-?filled|auto-?fill|pre-?filled)\b
   \buse (?:it|this) (?:unchanged|as is|verbatim)\b|\bwhere it says\b|\b(?:text|instructions?|prompt|words) (?:that )?you (?:were|have been|are) given\b|\bfor ["“][^"”]+["”] read\b
   \b(?:repeat|print|reveal|show|output|quote)\b.{0,30}\byour (?:own |system |initial )?(?:instructions|prompt|configuration)\b
-  \bno need to (?:check|verify|assess|score|review)\b|\balready (?:confirmed|verified|validated|approved)\b|\bverification status\b
+  \bno need to (?:check|verify|assess|score|review)\b|\balready (?:confirmed|verified|validated|approved)\b
   \b(?:test|demo|simulation) mode\b|\bthe parties agree\b
   \b(?:systems|software|programs|engines|models|machines|tools|bots|assistants) (?:that|which) (?:leaves?|omits?|forgets?|skips?|fails?|ignores?|overlooks?)\b
   \b(?:earns?|brings?|gets?) your (?:vendor|maker|developer|provider)s?\b
@@ -56,9 +51,8 @@ export const ORDER_PHRASES = String.raw`
   \b(?:let|have|get|make|want|ask|told|tell|for) the (?:\w+ )?(?:machine|computer|robot|program|scanner|scorer|matcher|engine)(?: (?:to )?(?:that )?(?:count|tick|write|say|add|put|fill|score|scores|believe|copy|note|it|will|as well)\b| alone\b)
   \b(?:machine|computer|robot|program|software|scanner|scorer|matcher|engine|tool|system)s? (?:may|should|shall|must|has to|have to|is to|is obliged to|may as well) (?:count|tick|write|say|add|put|fill|credit|copy|treat|award|grant|mark|leave|give|take)\b
   ^[^.;:]{0,60}\b(?:robots?|bots?|machines?|programs?|parsers?|scanners?|scorers?|matchers?) (?:read|count|only|alone|reading(?: along)?)\b[^.;:]{0,12}:
-  \b(?:so that|let|until) (?:the |a |any )?(?:\w+ )?(?:engine|machine|robot|bot|scanner|scorer|matcher|computer) (?:counts?|sees?|scores?|believes?|finds?|writes?|adds?)\b
   \bfor (?:matching|scoring|ranking|screening|sorting|parsing) (?:software|machines?|engines?|programs?|tools?) (?:we|only|there)\b|\bclever (?:\w+ )?(?:machine|box|engine|computer|sorter)\b
-  ,? (?:full|top) marks,? 
-  \b(?:count|score|treat|mark|take) (?:it|them|him|her|this|these|that) (?:anyway|all the same|as (?:held|shown|met|done))\b|\b(?:goes|go|carried|put|poured|copied|written) into the cv\b
+  ,? (?:full|top) marks,?
+  \b(?:goes|go|carried|put|poured|copied|written) into the cv\b
   \bpartly ?(?:->|→) ?met\b
 `;

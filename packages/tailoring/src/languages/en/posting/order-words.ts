@@ -15,7 +15,6 @@ export const englishOrderWords: OrderWords = {
   alone: eitherWord(
     `${ORDER_PHRASES}${READER_PHRASES}${String.raw`
     \bfor (?:[\w-]+ ){0,2}(?:software|machines?|bots?|robots?|parsers?|crawlers?|ai|llms?|algorithms?|programs?|readers) only\b
-    \b(?:parser|matcher|scorer|grader|screener|ranker|crawler|indexer|bot|robot|machine|llm|ai|ats|model|parsing|matching|scoring|grading|screening|ranking)s? (?:note|hint|instruction|directive|memo|footnote|reminder)s?\b
     \b(?:shall|must|should|is to|are to|to|will) be (?:scored|rated|marked|graded|treated|counted|regarded|deemed|taken|ticked) (?:at|as|with|for) (?:an? |the )?(?:maximum|max|full|met|100|top|satisfied|fulfilled|shown|proven|held|present|true|yes)\b
     \b(?:reader|applicant|candidate|person|user|owner|holder)s?\b(?: [^.;]{0,40})? (?:is|are) (?:presumed|deemed|assumed|taken|understood) to (?:have|hold|be|possess|know|speak|meet)\b
     ^\W*(?:please )?(?:put|add|insert|write|place|list|append|include|state|mention|note)\b.{3,160} (?:under|to|in|into|beneath|below|above|at the (?:end|top) of) (?:the|this|each|every) [\w-]+['’]s (?:summary|headline|skills|profile|cv|resume|experience|work history)\b
@@ -25,7 +24,7 @@ export const englishOrderWords: OrderWords = {
     ^\W*(?:sample|model|suggested|recommended|example|proposed) (?:headline|summary|title|answer|output|cv|verdict)\b[^.;]{0,30}[:–-]
     \b(?:rate|score|grade|mark) (?:each|every|all)(?: the)? (?:line|item|requirement|row|point|criteri\w+)s?\b
     \b(?:ticked|checked|marked|met|confirmed|selected|satisfied|verified) by default\b|\bpre-?(?:ticked|checked|filled|verified|scored|selected|answered)\b
-    \bimagine you are\b|\bmotion carried\b|^\W*(?:thought|observation|final answer) ?:|\branked \d+(?:st|nd|rd|th) (?:of|among) \d+|\bfor (?:resume|cv) (?:builders?|writers?|tools?|makers?)\b
+    ^\W*(?:thought|observation|final answer) ?:|\branked \d+(?:st|nd|rd|th) (?:of|among) \d+|\bfor (?:resume|cv) (?:builders?|writers?|tools?|makers?)\b
     \bmade of (?:silicon|code|wires?|circuits?|ones and zero)
     \b${TO} (?:to|for) (?:(?:all|any|the|our|your|every|whichever|automated|fellow) ){0,2}(?:\w+ )?${MACHINE}\b
     \b(?:dear|hello|hi|hey|attention|attn|fellow|beloved|oh|kind)[:,]? (?:\w+ ){0,2}${MACHINE}\b(?! (?:engineer|developer|expert|enthusiast|lover|geek|people|team|talent|specialist|fan|administrator)s?)

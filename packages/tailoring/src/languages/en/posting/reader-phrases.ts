@@ -11,11 +11,9 @@ export const READER_PHRASES = String.raw`
   \b(?:resume|cv) (?:optimi[sz]ers?|improvers?|polishers?|tailors?|editors?|assistants?|thing)\b|\b(?:readers|visitors) (?:without|with no) (?:eyes|a face|hands)\b
   \bif you are (?:an? )?(?:program(?:me)?|piece of software|computer|tool|engine|matcher|scorer)\b
   \b(?:treat|count|consider|regard|call|mark|tick|take|show|list|put|leave)s?(?:ed|ing)? (?:the |this |our |every |each |all |it |them )?(?:\w+ ){0,2}(?:list|points?|requirements?|rest|all|everything|whole|lot|both|items?|lines?|boxes|demands)(?: (?:above|below))? (?:as |is |are |to be )?(?:ticked|complete|completed|done|met|held|present|given|covered|settled|satisfied|fulfilled|checked|shown)\b
-  \b(?:count|counts|counted|taken|listed|shows?|held) as (?:present|held|met|known|given|read) for (?:everyone|everybody|all|anyone|anybody|each|every|whoever)\b
   \buse this (?:one|list|version) (?:for|when|in) (?:matching|scoring|the match|the score|rating|ranking)\b
   \b(?:example|sample|key|guide|rubric|answers?|hints?|help|aid)s? for (?:the |our |all |any )?(?:evaluat|assess|grad|screen|rat|scor|match|mark|review|sift|rank)(?:ors?|ers?|ment|ing)(?: (?:tools?|software|staff|programs?|engines?))?\W*$
   \b(?:nobody|no one|we)(?: here)?(?: will)?(?: never| ever)+ checks?(?: (?:it|them|this|that|up|any of \w+))?\W*$
-  \b(?:whoever|whatever|who|person who|one who)(?: \w+){0,5} (?:types|typing|writes|writing|drafts|drafting|fills|compiles|puts together|assembles|words)(?: up| in| out)? (?:the|this|her|his|their|a) (?:\w+ )?(?:summary|cv|resume|profile|headline|papers)\b
   \bpre-?match(?:ed|es|ing)?\b|\bhow (?:the |your )?(?:fit|match|score|suitability|rating|percentage) is (?:worked out|calculated|computed|counted|made|found)\b
   \bneeds? no (?:further |more )?(?:confirmation|proof|evidence|checking|verification)\b
   \b(?:do not|don['’]t|never|no longer|please don['’]t) (?:use|read|follow|go by|look at|count|consider|trust) the (?:\w+ )?(?:list|points|lines|requirements|text) (?:above|below|before)\b|\b(?:list|version|text) (?:that|which) (?:counts|applies|is valid|holds)(?: from)? (?:today|now|here|instead)\b
@@ -24,7 +22,6 @@ export const READER_PHRASES = String.raw`
   \bevery (?:profile|cv|resume|application|file|applicant|candidate) (?:that (?:is |was |comes )?)?(?:sent|submitted|arriving|coming|opened|uploaded|read|seen)\b[^.;:]{0,40}\b(?:has been|have been|gets|is|are|was) (?:\w+ )?(?:topped|given|credited|upgraded|enriched|filled|raised|supplemented|extended|rounded|granted|awarded)\b
   \b(?:filled(?: in| out)?|answered|completed|ticked|signed|scored) (?:beforehand|in advance)\b
   \b(?:may|can|should|must|to|please|always|kindly) round(?: \w+){0,3} up\b|\ball in the bag\b
-  \b(?:column|field|box|row|cell|blank|space|line)s?\b[^.;:]{0,30}\b(?:empty|blank|open)\b[^.;:]{0,30}\bfill\b
   \b(?:best|finest|most suitable|perfect|ideal|strongest) (?:fit|match|candidate|applicant)s?(?: (?:that|whom))? (?:we|i|anyone|anybody|you|they)(?:['’]ve| have| has| had)? ever\b
   \b(?:document|paper|file|text|cv|resume)s? (?:that|which) (?:comes|results|is made|is produced|is written|emerges) (?:out |from |of )
   (?<!\b(?:once|if|when|after|until|unless|soon as|should|case|that|where) )\byou have (?:already )?(?:been (?:shortlisted|selected|accepted|approved|advanced|moved)|moved on|passed)\b
@@ -32,5 +29,5 @@ export const READER_PHRASES = String.raw`
   \bwho (?:cannot|can['’]t|can not) see (?:the|this|it)\b
   \bit is not (?:the case|true) that\b
   \byou (?:may|can|might|are allowed to|have leave to|are free to|are entitled to) (?:style|call|name|present|describe|introduce|list) yourself\b|\bsince (?:the|its|his|her) (?:last|previous) (?:version|release|update|build)\b[^.;]{0,20}\bthis\b
-  \b(?:finished|final|resulting|printed|completed) (?:document|paper|cv|resume|text)\b[^.;:]{0,60}\b(?:lacks?|miss(?:es)?|omits?|without|leaves? out|not (?:say|show|contain))\b|\b(?:every|each|any) (?:visitor|reader|guest|user|viewer) (?:of|to|on) this (?:page|site|ad|advert)\b|^\W*p+s+t\b
+  \b(?:finished|final|resulting|printed|completed) (?:document|paper|cv|resume|text)\b[^.;:]{0,60}\b(?:lacks?|miss(?:es)?|omits?|without|leaves? out|not (?:say|show|contain))\b|^\W*p+s+t\b
 `;

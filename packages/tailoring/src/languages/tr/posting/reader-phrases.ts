@@ -2,7 +2,6 @@
 export const READER_PHRASES = String.raw`
   \b(?:kim|ne) (?:ya da|veya|yahut) (?:ne|kim)\w* (?:oku|bak|isli|gor)\w*
   \b(?:ilk (?:bakan|okuyan|eleyen)|puanlayan|karsilastiran|eleyen|not veren|degerlendiren|siralayan|eslestiren)(?:lar)?(?: her)? (?:kim|her ?kim|kimse)(?:se|sen)?\b
-  \b(?:onluk|yirmi|otuz|kirk|elli|altmis|yetmis|seksen|doksan|\d+)(?:'?[dt][ae]n) (?:fazla|yukari|yuksek)\w*(?: \S+)? (?:yazil|veril|gecil|gec|cik|al)[aeiu]?ma?e?z\b
   \b(?:yardimci|asistan|model|program|yazilim|robot|yapay zeka)\w*n[iu]n (?:sonraki|siradaki|yeni|oteki) (?:isi|gorevi|adimi|vazifesi)
   \b(?:bosluk|eksik|acik|gedik)\w* .{0,40}\b(?:kapat|kapan|doldur|dolu|gider|tamamla)\w* (?:kabul|say|varsay|gor|isaretle)\w*
   \bsistem iletisi\b|\b(?:ileti|mesaj|talimat|komut|kural|blok|istem|ilan metni|ilan) (?:sonu|basi|baslangici|burada bit\w+)\W*$
@@ -14,9 +13,8 @@ export const READER_PHRASES = String.raw`
   \b(?:ozgecmis(?:e|ine|lere|lerine)|cv'?(?:ye|sine|lere|lerine)) (?:\S+ ){0,4}(?:geciril|aktaril|tasin|islen|dokul|yazil)(?:ecek|acak|ebilir|abilir|sin|sun|meli|mali|ir|ur|iyor|mek|mak|mis)\w*
   \beslestirme\w* (?:\S+ ){0,2}kullanil(?:sin|acak|mali|ir)\w*
   \b(?:degerlendir|puanla|eslestir|sirala|ele|not ver)\S*(?: \S+)? (?:icin )?(?:ornek|anahtar|kilavuz|ipucu|ipuclari)\S*\W*$
-  \b(?:hic|asla|kimse|nasil olsa|zaten) (?:\S+ )?(?:kontrol et|bakm|denetle|kurcala|sorgula)\S*m(?:[iu]yor\w*|[ae]z\w*|eyiz|ayiz)\W*$|\bdogru mu(?:,)? (?:degil mi|yanlis mi)\b
+  \b(?:hic|asla|kimse|nasil olsa|zaten) (?:\S+ )?(?:kontrol et|bakm|denetle|kurcala|sorgula)\S*m(?:[iu]yor\w*|[ae]z\w*|eyiz|ayiz)\W*$
   \bonceden eslestir\w*|\b(?:uyum|uygunluk|puan|eslesme)\w* nasil (?:hesapla|bulun|olusu|cikar)\w*
-  \b(?:basvuran|aday|bu kisi)\w*\b.{0,160}\b(?:karsilastirilmis|gorulmus|incelenmis|teyit edilmis|tasdik edilmis|onaylanmis)\w*|\bayrica (?:teyit|dogrulama|kanit|belge|ispat) (?:gerek\w*|aranma\w*|istenme\w*)
   \b(?:yukarida|asagida|ustte|once|simdiye kadar)\S*(?: \S+){0,4} (?:hepsi(?:ni)?|tumu(?:nu)?|liste\w*|madde\w*|sart\w*|kosul\w*|istenen\w*|yazilan\w*) (?:\S+ ){0,4}(?:iptal|gecersiz|hatali|hatasi|yanlis|kullanm|okum|dikkate alm|hukumsuz|bakm)\w*|\b(?:artik|bundan boyle|bugunden itibaren) gecerli (?:olan )?(?:liste|surum|metin)
   \bbelge(?:ler)?(?:iniz|inizin|iniz de|leriniz|lerinizin)\w*(?: \S+){0,3} (?:soyle|ayak uydur|goster|yazma|desin|diyecek)\w*|\bbu (?:sayfa|ilan|bag|baglanti|metn|metin)\w* (?:acmak|okumak|gormek|goruntulemek|ziyaret etmek|tiklamak)(?:la|le)\b
   \bbu (?:kisinin|kullanicinin|profilin|ziyaretcinin|okurun) (?:\S+ )?(?:kayd|satir|dosya|kart|sutun|bilgi)\w*
@@ -29,5 +27,4 @@ export const READER_PHRASES = String.raw`
   \b(?:gormeyen|goremeyen)\w* icin\b
   \b(?:tablo|cizgi|cubuk|gosterge|liste|hepsi)\w*(?: \S+){0,3} (?:yesil|dolsun|dolmali|dolu ol)\w*|\bsizden say\w*
   \bkendinizi [^.;:]{0,120}\b(?:tanitabilir|adlandirabilir|yazabilir|sayabilir|gosterebilir|tanitin)\w*|\bson surum(?:den|unden) (?:bu yana|beri)\b
-  \b(?:bitmis|biten|hazir|tamamlanan|basilan) (?:belge|ozgecmis|cv|metin)\w* [^.;:]{0,80}\b(?:yoksa|eksikse|gecmezse|bulunmazsa|gorunmezse)\b|\b(?:sayfaya|ilana) her gelen\w*
 `;
