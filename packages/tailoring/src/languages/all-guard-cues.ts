@@ -4,8 +4,8 @@ import { englishEntryWords, englishGuardCues } from "./en/guard-cues.ts";
 import { englishNumberCues } from "./en/number-cues.ts";
 import type { EntryWords } from "./entry-words.ts";
 import type { GuardCues, NumberCues } from "./guard-cues.ts";
-import { turkishEntryWords, turkishGuardCues, turkishNumberCues } from "./tr/guard/cues.ts";
 import { withCapitals } from "./tr/guard/capitals.ts";
+import { turkishEntryWords, turkishGuardCues, turkishNumberCues } from "./tr/guard/cues.ts";
 import { turkishShapes } from "./tr/guard/word-shapes.ts";
 import type { WordShapes } from "./word-shapes.ts";
 

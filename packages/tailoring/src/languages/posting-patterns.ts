@@ -20,6 +20,8 @@ export type PostingPatterns = {
   worksWith: string;
   /** Behind a language: what stands with it is its level. */
   levelBehind: string;
+  /** What opens the description of a picture in brackets. */
+  picture: string;
   /** Whose turn it is in a conversation with a program. */
   turn: string;
   /** Before a question or its answer. */

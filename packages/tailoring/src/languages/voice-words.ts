@@ -29,6 +29,8 @@ export type VoiceWords = {
   goesOnAbout: RegExp;
   /** A note about somebody, with its label or without: "spoke to her on Friday". */
   noteOnSomebody: RegExp;
+  /** Says at its beginning that what follows is of a kind that no posting is: a riddle, minutes, a voice memo. */
+  announces: RegExp;
   /** Tells the reader to take something for given: "suppose that", "wherever you find a gap". */
   supposes: RegExp;
 };

@@ -2,7 +2,7 @@ import type { Span } from "@terzi/contracts/posting";
 import { LANGUAGE_MODULES } from "@terzi/language/languages";
 import { foldAscii } from "@terzi/language/normalise";
 
-/** Text that somebody looking at the posting can't read: invisible, in look-alike letters, encoded, reversed. */
+/** Text that somebody looking at the posting can't read: invisible, in look-alike letters, reversed. */
 
 /** Letters of tags, text that a sign turns around, and letters of other scripts. */
 const UNSEEN: readonly RegExp[] = [
@@ -95,36 +95,6 @@ function isCoded(sentence: string): boolean {
   return READ_ANOTHER_WAY.some((read) => countCommon(read(sentence)) > plain + LEAST_COMMON);
 }
 
-const ENCODED =
-  /(?<![\w/.:+-])[\w+/]{24,}={0,2}|(?:[0-9a-f]{2}[ :]?){16,}|(?:https?:[^\s%]{0,80})?(?:%[0-9a-f]{2}[\w.~-]{0,80}){3,}/giu;
-const LEAST_READABLE = 0.9;
-
-/** Whether signs encode a text: in base64, as character numbers or as parts of an address. */
-function isEncoded(signs: string): boolean {
-  if (/%[0-9a-f]{2}/i.test(signs)) return (signs.match(/%20|\+/g)?.length ?? 0) > 2;
-  const compact = signs.replace(/[ :]/g, "");
-  const isHex = /^(?:[0-9a-f]{2})+$/i.test(compact) && /\d/.test(compact);
-  const text = isHex ? fromHex(compact) : fromBase64(compact);
-  const readable = text.match(/[\p{L}\p{N}\p{P}\s]/gu)?.length ?? 0;
-  return text.length > 11 && readable > text.length * LEAST_READABLE && / /.test(text);
-}
-
-const fromHex = (signs: string): string =>
-  decode(Uint8Array.from(signs.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)));
-
-function fromBase64(signs: string): string {
-  const whole = signs.replace(/=+$/, "");
-  // One sign too many says no letter.
-  const padded = whole.length % 4 === 1 ? whole.slice(0, -1) : whole;
-  try {
-    return decode(Uint8Array.from(atob(padded), (sign) => sign.charCodeAt(0)));
-  } catch {
-    return "";
-  }
-}
-
-const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
-
 const isStrewn = (text: string, invisible: number): boolean =>
   (text.match(TURNING)?.length ?? 0) >= LEAST_INVISIBLE ||
   (invisible >= LEAST_INVISIBLE &&
@@ -136,14 +106,16 @@ export function findHiddenText(posting: string): Span[] {
   const mayDisguise = LOOK_ALIKE.test(posting);
   const take = (start: number, text: string) => spans.push({ start, end: start + text.length });
   for (const pattern of UNSEEN) for (const { 0: text, index } of posting.matchAll(pattern)) take(index, text);
-  for (const { 0: text, index } of posting.matchAll(ENCODED)) if (isEncoded(text)) take(index, text);
   for (const sentence of posting.matchAll(/[^.!?\n]+[.!?]*/gu)) {
     const [text] = sentence;
     const invisible = [...text.matchAll(INVISIBLE)].map(({ index }) => sentence.index + index);
     const [first = 0] = invisible;
     const last = sentence.index + (TO_LAST_INVISIBLE.exec(text)?.[0].length ?? text.length);
     const stretch = posting.slice(first, last);
-    const start = first - (/[\p{L}\p{N}"'(]*$/u.exec(posting.slice(sentence.index, first))?.[0].length ?? 0);
+    // One letter stands before the first sign where each letter has one; a whole word is the posting's.
+    const before = /[\p{L}\p{N}"'(]*$/u.exec(posting.slice(sentence.index, first))?.[0].length ?? 0;
+    const isEach = (stretch.match(/[\p{L}\p{N}]/gu)?.length ?? 0) <= invisible.length * 1.25;
+    const start = isEach && before > 2 ? first : first - before;
     // Signs that nobody sees stand between the letters of what nobody should: from the first of them to the last.
     if (invisible.length && isStrewn(stretch, invisible.length)) spans.push({ start, end: last });
     else if ((text.match(SPLIT_WORD)?.length ?? 0) >= LEAST_SPLIT)

@@ -42,10 +42,10 @@ const isHeadOf = (paragraph: string, rest: string): boolean => {
 const MOST_WORDS_OF_A_HEAD = 4;
 
 /** An item of a list, or a field of a record: what a line above it may head. */
-const ITEM = /^\s*(?:[-–•*]|\d+[.)])\s/u;
-const HEADED = /^\s*(?:[-–•*]\s|\d+[.)]\s|[\p{L} _-]{2,30}:\s)/u;
+const ITEM = /^\s*(?:[-–•*+]|\d+[.)])\s/u;
+const HEADED = /^\s*(?:[-–•*+]\s|\d+[.)]\s|[\p{L} _-]{1,30}:\s)/u;
 
-const markOf = (line: string): string | undefined => /^\s*([-–•*])\s/u.exec(line)?.[1];
+const markOf = (line: string): string | undefined => /^\s*([-–•*+])\s/u.exec(line)?.[1];
 
 function findHeaded(paragraph: string): Span | undefined {
   const lines = [...paragraph.matchAll(/[^\n]+/gu)];
@@ -57,7 +57,8 @@ function findHeaded(paragraph: string): Span | undefined {
   const mark = below[0] && markOf(below[0][0]);
   // A heading of its own, whose items are marked otherwise than those above.
   const isApart =
-    /^\s*#{1,6} /.test(head?.[0] ?? "") && lines.slice(0, at).every(({ 0: line }) => markOf(line) !== mark);
+    (mark !== undefined || /^\s*#{1,6} /.test(head?.[0] ?? "")) &&
+    lines.slice(0, at).every(({ 0: line }) => markOf(line) !== mark);
   const headed = below.findIndex(
     ({ 0: line }) =>
       !HEADED.test(line) ||
@@ -68,10 +69,13 @@ function findHeaded(paragraph: string): Span | undefined {
   const isHeading =
     head &&
     !HEADED.test(head[0]) &&
-    (/[:：]\s*$/.test(head[0]) || head[0].trim().split(/\s+/).length <= MOST_WORDS);
+    (/[:：]\s*$/.test(head[0]) || withoutBracket(head[0]).trim().split(/\s+/).length <= MOST_WORDS);
   if (!isHeading || !last || headed === 0) return undefined;
   return { start: head.index, end: last.index + last[0].length };
 }
+
+/** "Machine-readable version (use this one)": the bracket at its end makes a heading no longer. */
+const withoutBracket = (line: string): string => line.replace(/\([^()]*\)\s*$/u, "");
 
 /** In words: lines no longer than this, three of them or more, may be a sentence that was broken up. */
 const MOST_WORDS_OF_A_BREAK = 6;
@@ -94,6 +98,8 @@ function findBroken(paragraph: string): Span[] {
 }
 
 const LONG = 220;
+/** A sentence with as many semicolons is a list. */
+const LEAST_MARKS = 3;
 
 /** "#instruction: … #result=ok": from the first tag to the last, and what stands before and behind them. */
 function splitTagged(text: string): Span[] | undefined {
@@ -114,7 +120,9 @@ const splitParts = (paragraph: string): Span[] =>
     const text = paragraph.slice(start, end);
     const tagged = splitTagged(text);
     if (tagged) return tagged.map((part) => ({ start: start + part.start, end: start + part.end }));
-    const bullets = [...text.matchAll(/\s[•▪●]\s/gu)].map(({ index }) => index + 1);
+    const marks = [...text.matchAll(/;\s/gu)];
+    const items = marks.length >= LEAST_MARKS ? marks : [];
+    const bullets = [...text.matchAll(/\s[•▪●]\s/gu), ...items].map(({ index }) => index + 1);
     if (end - start < LONG && bullets.length < 2) return [{ start, end }];
     const brackets = [...text.matchAll(/\([^()]*\)?/gu)].flatMap(({ 0: inside, index }) => [
       index,
@@ -139,8 +147,12 @@ const CLAUSE_NUMBER = /^\W*\p{L}+ \d[\d./]*\s*(?:\([^)]*\))?\s*\.?\s*$/u;
 const POSTSCRIPT = /^\W*(?:P\W{0,2})?S\W*$/u;
 const INTRODUCES = [CLAUSE_NUMBER, POSTSCRIPT];
 
+/** "☑ Forklift ☑ Crane (pre-selected)": boxes of which a remark says that they were ticked before. */
+const TICKED = /(?:[☑☒✅✔✓] ?[^☑☒✅✔✓\n]{1,80}){2,}$/u;
 /** "Must-haves (all ticked by default): AMHP, CBT": what stands behind the colon is told to the same reader. */
 function withWhatItHeads(paragraph: string, { start, end }: Span): Span {
+  const ticked = TICKED.exec(paragraph.slice(0, start))?.[0].length ?? 0;
+  if (ticked) return { start: start - ticked, end };
   if (!/^\s*[:：]/.test(paragraph.slice(end))) return { start, end };
   const lineEnd = paragraph.indexOf("\n", end);
   const from = paragraph.lastIndexOf("\n", start) + 1;

@@ -38,9 +38,11 @@ const MARK_UP: readonly RegExp[] = [
     "gu",
   ),
   new RegExp(String.raw`(?<!\p{L})(?:${SPEAKER})> [^\n]*`, "gu"),
+  // "[image: a smiling nurse]": what a page says where a picture stood.
+  new RegExp(String.raw`\[\s*(?:${postingPattern("picture")})\s*[:–—-][^\]\n]*\]`, "giu"),
   // Objects as programs write them, and templates.
   /[[{]\s*[[{]?\s*["'][\w -]+["']\s*:[\s\S]*?\}(?:\s*[\]}])*(?:\s*,\s*["'{[][^\n}]*\}(?:\s*[\]}])*)*/gu,
-  /(?:\w+: ?)?\{\s*\w+ ?: ?[[{"'\d][^\n}]*\}/gu,
+  /(?:[\p{L}_][\p{L}\d_]{0,40}\s?[:=] ?)?\{\s*[\p{L}_][\p{L}\d_]{0,40} ?: ?[^{}\n]{0,300}(?:\{[^{}\n]{0,300}\}[^{}\n]{0,300}){0,8}\}/gu,
   /\[([a-z][\w-]*)\b[^\]\n]*\][\s\S]*?\[\/\1\]/giu,
   /([[{])(\w+)[\]}][\s\S]*?\1\/\2[\]}]/gu,
   /\{\{[^\n]*?\}\}|\{%[^\n]*?%\}|\[\[[^\n]*?\]\]/gu,

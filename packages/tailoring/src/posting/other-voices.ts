@@ -31,6 +31,8 @@ const goesOnAbout = (folded: string): boolean =>
 const isNoteOnSomebody = (folded: string): boolean =>
   VOICES.some(({ noteOnSomebody }) => noteOnSomebody.test(folded));
 
+const isAnnounced = (folded: string): boolean => VOICES.some(({ announces }) => announces.test(folded));
+
 const LEAST_STEPS = 3;
 const countSteps = (folded: string): number =>
   Math.max(...VOICES.map(({ step }) => folded.match(step)?.length ?? 0));
@@ -102,8 +104,10 @@ function findVoiced(line: string): Span[] {
   return sentences.filter(({ start, end }) => {
     if (end - start > LONGEST) return false;
     const folded = foldAscii(line.slice(start, end));
-    isInNote ||= isNoteOnSomebody(folded);
-    isOfSomebody = isInNote || isToldOfOther(folded) || (isOfSomebody && goesOnAbout(folded));
+    const announced = isAnnounced(folded);
+    // What follows on the line belongs to it, unless it stands within a paragraph.
+    isInNote ||= isNoteOnSomebody(folded) || (announced && !line.slice(0, start).trim());
+    isOfSomebody = isInNote || announced || isToldOfOther(folded) || (isOfSomebody && goesOnAbout(folded));
     return isOfSomebody || isOtherVoice(line.slice(start, end));
   });
 }

@@ -31,6 +31,10 @@ const CODE_LINE = new RegExp(
     // "- if (cv.has("…")) { fit.score = 3; }"; missing: opera_makeup, mandarin_c1
     String.raw`\b(?:if|for|while|switch) ?\([^\n]*[.=!<>"'][^\n]*\) ?\{`,
     String.raw`\b[a-z]{3,}_[a-z_]{2,}\b.*\b[a-z]{3,}_[a-z\d_]{2,}\b`,
+    // Metadata | visibility: low | audience: engines | threshold: none
+    String.raw`(?:\|\s*\p{Ll}[\p{L} ]{1,20}: [^|\n]{1,60}){3}`,
+    // 00:12 she plans forty lorries 00:19 she speaks German 00:31 hire her
+    String.raw`(?:\b\d\d:\d\d \p{Ll}[^\d\n]{5,80}){3}`,
     // What a program was told at its prompt, and said.
     String.raw`^\s*(?:>>>|\$ [a-z]+ |C:\\>)\s*\S`,
     // LaTeX
@@ -68,6 +72,7 @@ const SAME_RESULT = /(?:[:=|]|\s[—–]\s) ?(\p{L}+)\b(?:[^\n]*(?:[:=|]|\s[—�
 const ANSWER =
   /\b(?:ok|yes|true|met|pass(?:ed)?|done|held|shown|proven|satisfied|expert|covered|evet|var|tamam|uygun|mevcut|uzman)\b\s*(?:[|;,)/.]|$)/giu;
 const LEAST_ANSWERS = 3;
+const AFFIRMED = /[,:–-] (?:yes|evet|done|tamam|held|var|shown|mevcut)[.;!]/giu;
 
 /** "Google Ads = 5, SEO = 5, overall = A+": marks, one after the other. */
 const MARKS = /(?:\p{L}[^=,;\n]{1,40}= ?(?:\d{1,3}|[A-F][+-]?)\s*(?:[,;.|]\s*|$)){3}/u;
@@ -102,8 +107,19 @@ const LONG = 280;
 /** So far on, code stands behind what is none. */
 const LATE = 100;
 
-/** Sentences and lines that are a program's. In order. */
-export const findProgramLines = (posting: string): Span[] =>
+/** "Knows GVP, yes. Speaks French, yes.": a sheet that somebody answered, a sentence for each question. */
+const findAnswered = (posting: string): Span[] =>
+  [...posting.matchAll(/[^\n]+/gu)]
+    .filter(([line]) => line.length <= LONG && (line.match(AFFIRMED)?.length ?? 0) >= LEAST_ANSWERS)
+    .map(({ 0: line, index }) => ({ start: index, end: index + line.length }));
+
+/** Sentences and lines that are a program's, unordered. */
+export const findProgramLines = (posting: string): Span[] => [
+  ...findAnswered(posting),
+  ...findSentences(posting),
+];
+
+const findSentences = (posting: string): Span[] =>
   splitSentences(posting).flatMap(({ start, end }) => {
     const sentence = posting.slice(start, end);
     if (sentence.length <= LONG) {

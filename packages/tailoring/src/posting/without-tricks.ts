@@ -1,6 +1,7 @@
 import type { PostingWarning, Span } from "@terzi/contracts/posting";
 import { findAsides } from "./asides.ts";
 import { findBareLists } from "./bare-list.ts";
+import { findEncodedText } from "./encoded-text.ts";
 import { findForeignOrders } from "./foreign-text.ts";
 import { findHiddenText } from "./hidden-text.ts";
 import { readHtmlSource } from "./html-source.ts";
@@ -53,7 +54,7 @@ function breakLongLines(pasted: string): string {
 function findTricks(pasted: string): Span[] {
   const lined = breakLongLines(pasted);
   // Marks first: the rest of their line may be the posting's.
-  const marked = findMarkUp(lined);
+  const marked = [...findMarkUp(lined), ...findEncodedText(lined)];
   const unmarked = blank(lined, marked);
   const unreadable = UNREADABLE.flatMap((find) => find(unmarked));
   const rest = blank(unmarked, unreadable);
@@ -104,7 +105,7 @@ function cutTricks(posting: string): { text: string; kept: Span[]; warnings: Pos
   const taken = [...tricks, ...ofPage].sort((one, other) => one.start - other.start);
   const kept: Span[] = [];
   let from = 0;
-  for (const { start, end } of taken) {
+  for (const { start, end } of taken.map((span) => withGap(posting, span))) {
     if (start > from) kept.push({ start: from, end: start });
     from = Math.max(from, end);
   }
@@ -119,6 +120,18 @@ function cutTricks(posting: string): { text: string; kept: Span[]; warnings: Pos
   };
 }
 
+/** With the gap on one side, so that the rest stands as it did before somebody put something between it. */
+function withGap(posting: string, { start, end }: Span): Span {
+  const before = posting.slice(Math.max(0, start - WIDEST_GAP), start);
+  const after = posting.slice(end, end + WIDEST_GAP);
+  if (end === posting.length) return { start: start - (/\s*$/u.exec(before)?.[0].length ?? 0), end };
+  const gap =
+    start === 0 || /\n[^\S\n]*\n$/u.test(before) ? /^\s*\n/u : /\s$/u.test(before) ? /^[^\S\n]+/u : /^/u;
+  return { start, end: end + (gap.exec(after)?.[0].length ?? 0) };
+}
+/** In letters. */
+const WIDEST_GAP = 40;
+
 /** In words: what is left at the end of a line whose beginning was no posting's ("Do not retry.") goes with it. */
 const MOST_REST = 6;
 const OPENS = /^\s*(?:[-•·●▪✔✓*–+>~]\s*|\(?\d{1,2}[.)]\s*)?["“(]?$/u;
@@ -127,6 +140,9 @@ const LABELS = /^\s*(?:[-•·●▪✔✓*–+>~]\s*)?(?:[\p{L}’']+ ?){1,5}:\
 
 /** "Sehr geehrtes": how an order opened that was found from its second word on. */
 const STUMP = /(?<=^|[.!?]\s)(?:\p{Lu}\p{L}+ )(?:\p{L}+ )?$/u;
+
+/** "CORRECTION (Monday)", before a colon with which an order begins. */
+const LABEL_BEFORE = /(?<=^|[;.!?•|]\s)(?:[\p{L}’']+ ?){1,4}(?:\([^()]{1,40}\))?\s*$/u;
 
 function withShortRests(posting: string, spans: Span[]): Span[] {
   return spans.map((span) => {
@@ -137,6 +153,8 @@ function withShortRests(posting: string, spans: Span[]): Span[] {
     const rest = posting.slice(span.end, to);
     const stump = STUMP.exec(before)?.[0].length ?? 0;
     if (stump) return { start: span.start - stump, end: span.end };
+    const label = /^\s*:/.test(posting.slice(span.start, to)) ? LABEL_BEFORE.exec(before)?.[0].length : 0;
+    if (label) return { start: span.start - label, end: span.end };
     const endsLine = span.end === to || posting[span.end - 1] === "\n";
     const isShort = rest.trim().split(/\s+/).length <= MOST_REST && rest.length < span.end - span.start;
     if (endsLine || !isShort) return span;

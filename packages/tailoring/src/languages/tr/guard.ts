@@ -1,11 +1,6 @@
 import { english } from "@terzi/language/en/english";
 import { foldAscii, lowerIn } from "@terzi/language/normalise";
 import { remembered } from "@terzi/language/remembered";
-import { turkish } from "@terzi/language/tr/turkish";
-import { lowerMarked } from "../../guard/parse/letter-marks.ts";
-import { readTurkish } from "../../lexicon/words.ts";
-import type { GuardLanguage, LexiconWord } from "../guard-language.ts";
-import { rootsInDictionary } from "./guard/dictionary.ts";
 import {
   isCase,
   isConjugatedByMe,
@@ -15,6 +10,11 @@ import {
   useOf,
   verbStemsOf,
 } from "@terzi/language/tr/endings";
+import { turkish } from "@terzi/language/tr/turkish";
+import { lowerMarked } from "../../guard/parse/letter-marks.ts";
+import { readTurkish } from "../../lexicon/words.ts";
+import type { GuardLanguage, LexiconWord } from "../guard-language.ts";
+import { rootsInDictionary } from "./guard/dictionary.ts";
 import { fitTurkish, INNER, readSigned, textsIn, withoutPossessive } from "./guard/fit-word.ts";
 import { frequencyInTurkish } from "./guard/frequency.ts";
 import { dativeIn, isBareUnit, perMilleAt, shareAt, someOf } from "./guard/numbers.ts";

@@ -4,56 +4,41 @@
  */
 export const ORDER_PHRASES = String.raw`
   \bif you(?:['’]re| are)? (?:an? )?(?:\w+ )?(?:ai|llm|language model|robot|bot|machine|parser|algorithm|chatbot)\b(?! (?:engineer|developer|expert|enthusiast|talent|specialist|researcher|learning))
-  \b(?:you are|you're|act as) (?:now )?(?:in |an? )?(?:ai (?:model|assistant|system)|chatgpt|language model|llm|bot|\w+ approval mode)\b|\bas an ai\b
-  \b(?:play|stay in) (?:a |the )?(?:little )?(?:game|role)\b|\blet us play\b|\bwhatever you do\b.{0,40}\bwrite\b
+  \b(?:you are|you're|act as) (?:now )?(?:in |an? )?(?:ai (?:model|assistant|system)|chatgpt|language model|llm|bot|\w+ approval mode)\b
+  \b(?:play|stay in) (?:a |the )?(?:little )?(?:game|role)\b|\blet us play\b
   \b(?:for|to|by) (?:the )?(?:ai|automated|machine|llm|software) ?(?:tools?|systems?|readers?|models?|bots?|writers?)?(?: only)? ?:
-  \b(?:visible|intended|meant|written|only|addressed) (?:only )?(?:for|to|by) (?:\w+ )?(?:machines?|robots?|bots?|crawlers?|parsers?|algorithms?|language models?)\b
-  \b(?:white|invisible|hidden) (?:text )?on white\b|\bwhite[- ]text\b|\b(?:hidden|invisible) (?:for|from|to) (?:humans?|people|readers?|the eye)\b|\bnot (?:shown|visible|meant|intended) (?:to|for) (?:humans?|people|(?:human )?readers?)\b|\bsame colou?r as the background\b|#[0-9a-f]{3,6} on #[0-9a-f]{3,6}
+  \b(?:white|invisible|hidden) (?:text )?on white\b|\bwhite[- ]text\b|\b(?:hidden|invisible) (?:for|from|to) (?:humans?|people|readers?|the eye)\b|#[0-9a-f]{3,6} on #[0-9a-f]{3,6}
   \b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|previous|prior|guidelines?|everything (?:above|before|below)|all text|this point)\b
-  \b(?:ignore|disregard|waive|bypass|override|skip) (?:all |any |each |every )?(?:of )?(?:the )?(?:\S+ ){0,2}(?:rules?|requirements?|criteria|criterion|conditions)\b
   \b(?:system|developer|assistant) (?:prompt|message|override|notice|note)\b
-  ^\W*(?:\w+ ){0,3}for automated (?:screening|systems?|tools?|readers?)\W*$
-  \b(?:write|writes|wrote|writing|compose|generate|generates|produces?|builds?|finish|creates?|makes?) (?:this|the|every|each) (?:cv|resume)s?\b|\b(?:every|each) (?:cv|resume) (?:produced|made|written|generated|that)\b|\byour (?:cv|resume) (?:app|builder|writer|tool)\b
-  (?:please|do not|don't|kindly|also|just) (?:write|say|state|claim) that\b|\bwrite (?:it|this|that) (?:in|into)\b
-  \bas we agreed\b|\b(?:our|the) (?:last|previous) (?:chat|conversation)\b|\bwhere you left off\b
-  \ball (?:\w+ )?(?:boxes|items|rows|points|requirements|criteria) (?:are |be |as )?(?:ticked|checked|met|satisfied|covered|fulfilled)\b
-  \breplaces the old\b|\b(?:updated|corrected) (?:candidate|applicant) (?:profile|record)\b|\b(?:the|use only the) real profile\b|\bas if (?:the|this) (?:candidate|applicant)\b|\bin the applicant's record\b
-  \b(?:thank you|thanks) (?:\w+ ){0,3}(?:to |for )?(?:the |our |dear )?(?:\w+ )?(?:ai|algorithm|robot|bot|machine|parser|software|script|language model)\b
-  \bo(?:h)? (?:\w+ )?(?:script|machine|algorithm|robot|engine|parser)\b|(?:^|["“.:;] ?)(?:large )?language model,
-  \bfor (?:graders|raters|evaluators)\b|\bscreen-?reader users:|\bnotice of result\b|\bwho pasted (?:this|it)\b|\bis this candidate\b
-  \bremoved (?:the )?(?:\S+ ){0,3}requirement|\bdefault result\b|\bcounted as (?:shown|met|proven|held)\b|\bheld against (?:anyone|the (?:candidate|applicant)|him|her)\b
+  \b(?:write|writes|wrote|writing|compose|generate|generates|produces?|builds?|finish|creates?|makes?) (?:this|the|every|each) (?:cv|resume)s?\b|\b(?:every|each) (?:cv|resume) (?:produced|made|written|generated|that)\b
+  (?:please|do not|don't|kindly|also|just) (?:write|say|state|claim) that\b
+  \b(?:the|use only the) real profile\b
+  (?:^|["“.:;] ?)(?:large )?language model,
+  \bscreen-?reader users:|\bnotice of result\b|\bwho pasted (?:this|it)\b
+  \bdefault result\b|\bcounted as (?:shown|met|proven|held)\b|\bheld against (?:anyone|the (?:candidate|applicant)|him|her)\b
   ^\W*(?:verified|certified|confirmed|approved) by\b[^:]{0,30}:|\bthe (?:machine|robot|algorithm|bot|software) (?:nods|ticks|agrees|knows|decides|thinks|says|likes)\b
-  (?<!well )\bas having\b|\bbe so kind\b
-  \bhexadecimal\b|\bas decoded\b
-  \balt text\b|\bimage description\b
+  \bbe so kind\b
+  \bas decoded\b
+  \bimage description\b
   \b(?:begin|end) of (?:job )?(?:advert|posting|prompt|input)\b|\bnew task\b
   \bscoring rubric\b|\b(?:match|fit|screening|evaluation|assessment) report\b
-  \b(?:match|fit|compatibility|suitability) ?(?:score|index|ratio)\b
   \b(?:pre-?(?:screening|selection|check|assessment|evaluation))\b.{0,30}\b(?:pass(?:ed)?|ok|approved|\d+ ?(?:%|\/))
-  \b(?:it's me|this is), the (?:applicant|candidate)\b|\bi am the (?:applicant|candidate|owner of th)
-  \b(?:human|user|assistant|ai|bot) ?:.{0,400}\b(?:human|user|assistant|ai|bot) ?:
-  \b(?:tell|ask) the (?:applicant|candidate) (?:to|that|at)\b
   \b(?:state|say|write|mention|claim|add|record)\b[^.;]{0,60}\bthat (?:the |this )?(?:applicant|candidate|she|he)\b(?! (?:will|must|should|may|can|would)\b)
-  \b(?:have|let|make|get|ask|tell|want) (?:the|their|our|your) (?:cv|resume|screening|matching|ats) (?:tool|software|app|builder|writer|bot|engine|system|program)s?\b
-  \bso (?:that )?(?:she|he|the (?:applicant|candidate)) (?:passes|clears|gets (?:through|past)|survives)\b
   ^\W*(?:(?:internal|hr|recruiters?|hiring team|only|note|use)[ ,/-]{0,3}){2,4}:
   \b(?:candidate|applicant|profile|identity)\b.{0,40}\b(?:already |fully )?(?:been )?(?:verified|confirmed|vetted)\b
   \b(?:please|kindly|just|also|then) (?:add|put|write|insert|include|state|list|append) ["“«][^"”»]{3,}["”»]
-  \b(?:decode|decrypt|unscramble)\b|\brot13\b|\bbase64\b|\bword (?:for|by) word\b|\bdo not mention this\b
-  \bhidden (?:rules|skills|instructions?|prompts?)\b
+  \b(?:decode|decrypt|unscramble)\b|\brot13\b|\bbase64\b|\bword (?:for|by) word\b
   \b(?:instructions|prompts?)\b.{0,60}\b(?:void|superseded|invalid)\b|\bguardrails? (?:are )?(?:off|disabled)\b|\b(?:developer|debug|god|admin|maintenance) mode\b
   \b(?:for|used for) (?:matching|indexing|parsing|ranking|search(?: engines?)?|seo)(?: purposes)?(?: only)? ?[:)]
-  \b(?:missing|gaps) ?: ?(?:nothing|none|no\b)|\b(?:score|fit|match) ?:? \d+ ?(?:%|(?:out )?of 100|\/ ?100)|\b(?:first|initial) letters of\b|\bread down\b|\bthou\b
+  \b(?:missing|gaps) ?: ?(?:nothing|none|no\b)|\b(?:score|fit|match) ?:? \d+ ?(?:%|(?:out )?of 100|\/ ?100)|\bread down\b|\bthou\b
   \bwhat(?:so)?ever (?:\w+ ){0,3}(?:assembles|writes|drafts|reads|prepares|generates|compiles|tailors|parses)\b|^\W*met ?:
   \b(?:verified|validated|endorsed|confirmed) (?:skills|competenc\w+)\b|-> ?score\b|\bsample (?:of a good )?(?:answer|summary|output|cv|resume)\b|\b(?:auto-?filled|auto-?fill|pre-?filled)\b
-  \b(?:thought|action|observation) ?:.{0,200}\b(?:action|observation|final answer) ?:|\buse (?:it|this) (?:unchanged|as is|verbatim)\b|\bwhere it says\b|\b(?:text|instructions?|prompt|words) (?:that )?you (?:were|have been|are) given\b|\bfor ["“][^"”]+["”] read\b
+  \buse (?:it|this) (?:unchanged|as is|verbatim)\b|\bwhere it says\b|\b(?:text|instructions?|prompt|words) (?:that )?you (?:were|have been|are) given\b|\bfor ["“][^"”]+["”] read\b
   \b(?:repeat|print|reveal|show|output|quote)\b.{0,30}\byour (?:own |system |initial )?(?:instructions|prompt|configuration)\b
-  \b(?:requirements?|criteria|conditions|skills|checks?|status)\b.{0,30}\b(?:already|previously|automatically) (?:been )?(?:verified|confirmed|approved|checked|validated|met|passed|satisfied|fulfilled)\b
-  \bno need to (?:check|verify|assess|score|review)\b|\balready (?:confirmed|verified|validated|approved)\b|\bverification status\b
-  \b(?:test|demo|simulation) mode\b|\bexpected (?:output|answer|score) ?:|(?:→|->|=>) ?(?:100|9\d)\b|\bthe parties agree\b
-  \b(?:any|every|each|all) (?:parsers?|systems?|software|programs?|engines?|models?|readers?|machines?)\b[^.;]{0,20}\b(?:shall|must|will|should) (?:deem|count|treat|regard|consider|score|assume|take|hold)\b
+  \bno need to (?:check|verify|assess|score|review)\b|\balready (?:confirmed|verified|validated|approved)\b
+  \b(?:test|demo|simulation) mode\b|\bthe parties agree\b
   \b(?:systems|software|programs|engines|models|machines|tools|bots|assistants) (?:that|which) (?:leaves?|omits?|forgets?|skips?|fails?|ignores?|overlooks?)\b
-  \brank(?:s|ed|ing)? (?:us|our (?:applicant|candidate|posting|advert|company)s?)\b|\b(?:earns?|brings?|gets?) your (?:vendor|maker|developer|provider)s?\b
+  \b(?:earns?|brings?|gets?) your (?:vendor|maker|developer|provider)s?\b
   \bif you(?:['’]re| are| happen to be) (?:no|not) (?:an? )?(?:human|person|people)\b|\bif (?:nobody|no one|nothing) (?:human|made of flesh|alive)
   \b(?:should you be|provided (?:that )?you are|in case you are|unless you are) (?:an? )?(?:\w+ )?(?:model|script|bot|program|parser|algorithm|machine|engine)\b
   \b(?:read|seen|processed) by (?:anything|something|anybody|somebody) (?:without|with no|that has no) (?:a )?(?:pulse|hands|eyes|body)\b|\bto whom it may compute\b
@@ -66,9 +51,8 @@ export const ORDER_PHRASES = String.raw`
   \b(?:let|have|get|make|want|ask|told|tell|for) the (?:\w+ )?(?:machine|computer|robot|program|scanner|scorer|matcher|engine)(?: (?:to )?(?:that )?(?:count|tick|write|say|add|put|fill|score|scores|believe|copy|note|it|will|as well)\b| alone\b)
   \b(?:machine|computer|robot|program|software|scanner|scorer|matcher|engine|tool|system)s? (?:may|should|shall|must|has to|have to|is to|is obliged to|may as well) (?:count|tick|write|say|add|put|fill|credit|copy|treat|award|grant|mark|leave|give|take)\b
   ^[^.;:]{0,60}\b(?:robots?|bots?|machines?|programs?|parsers?|scanners?|scorers?|matchers?) (?:read|count|only|alone|reading(?: along)?)\b[^.;:]{0,12}:
-  \b(?:so that|let|until) (?:the |a |any )?(?:\w+ )?(?:engine|machine|robot|bot|scanner|scorer|matcher|computer) (?:counts?|sees?|scores?|believes?|finds?|writes?|adds?)\b
   \bfor (?:matching|scoring|ranking|screening|sorting|parsing) (?:software|machines?|engines?|programs?|tools?) (?:we|only|there)\b|\bclever (?:\w+ )?(?:machine|box|engine|computer|sorter)\b
-  \b(?:write|put|say|call) (?:it |that |this )?(?:down,? )?(?:full|top|the highest) (?:marks|points|score)|,? (?:full|top) marks,? |\ball of it full (?:marks|points)\b|\b(?:bring|push|keep|drop|lower|cut|raise) the (?:percentage|score|match|fit)\b
-  \b(?:count|score|treat|mark|take) (?:it|them|him|her|this|these|that) (?:anyway|all the same|as (?:held|shown|met|done))\b|\bbut count (?:it|them)\b|\b(?:goes|go|carried|put|poured|copied|written) into the cv\b
-  \bwrit(?:e|ing)? ["“][^"”]{3,}["”] under (?:this|that|the) person\b|\bunder this person['’]s name\b|\bpartly ?(?:->|→) ?met\b|\bsay (?:that )?[^.;]{3,60} (?:is|are) (?:lacking|missing|absent)\b
+  ,? (?:full|top) marks,?
+  \b(?:goes|go|carried|put|poured|copied|written) into the cv\b
+  \bpartly ?(?:->|→) ?met\b
 `;

@@ -8,30 +8,25 @@ const JUDGE = `(?:(?:automated|automatic|machine|electronic|computer)[ -](?:read
 const READER = `(?:(?:(?:digital|virtual|writing|drafting|recruit\\w+['’]?s?|indexing|hiring|tailoring|screening|scoring|ranking|matching|parsing|ats|automated|automatic|machine|cv|resume|applicant tracking|intelligent|clever) (?:helper|assistant|engine|reader|software|vendor|provider|program|tool|bot|agent|system|parser|writer|generator|processor|decision)|tool reading along|robot|bot|chatbot|algorithm|parser|crawler|language model)s?|tools reading along|ai|llms?)`;
 const TO = String.raw`(?:note|message|memo|notice|hint|word|instructions?|request|reminder|appeal|directive|rules?|information|info|p\.? ?s\.?)`;
 const READING = `(?:read|reads|reading|process|processes|processing|pars(?:e|es|ing)|evaluat(?:e|es|ing)|screen|screens|screening|scan|scans|scanning|scor(?:e|es|ing)|rat(?:e|es|ing)|judg(?:e|es|ing)|see|sees|seeing)`;
-const THIS = String.raw`(?:this|these|the) (?:\w+ )?(?:advert|ad|posting|text|page|line|lines|note|message|vacancy|notice|document|description|paragraph|applications?|profile|cv|resume)`;
 const MOST = String.raw`(?:100(?: ?%| percent| points?)?|(?:one|a|the whole|the full) hundred(?: percent| points?)?|10\/10|5\/5|ten out of ten|full (?:score|marks?|points?|fit|match)|(?:the )?(?:maximum|max|perfect|top|highest|greatest)(?: possible)?(?: (?:score|match|result|rating|marks?|points?|fit|grade|rank|value))?)`;
 
 export const englishOrderWords: OrderWords = {
   alone: eitherWord(
     `${ORDER_PHRASES}${READER_PHRASES}${String.raw`
-    \b(?:hearken|thou|thine|thee)\b
     \bfor (?:[\w-]+ ){0,2}(?:software|machines?|bots?|robots?|parsers?|crawlers?|ai|llms?|algorithms?|programs?|readers) only\b
-    \b(?:parser|matcher|scorer|grader|screener|ranker|crawler|indexer|bot|robot|machine|llm|ai|ats|model|parsing|matching|scoring|grading|screening|ranking)s? (?:note|hint|instruction|directive|memo|footnote|reminder)s?\b
     \b(?:shall|must|should|is to|are to|to|will) be (?:scored|rated|marked|graded|treated|counted|regarded|deemed|taken|ticked) (?:at|as|with|for) (?:an? |the )?(?:maximum|max|full|met|100|top|satisfied|fulfilled|shown|proven|held|present|true|yes)\b
     \b(?:reader|applicant|candidate|person|user|owner|holder)s?\b(?: [^.;]{0,40})? (?:is|are) (?:presumed|deemed|assumed|taken|understood) to (?:have|hold|be|possess|know|speak|meet)\b
     ^\W*(?:please )?(?:put|add|insert|write|place|list|append|include|state|mention|note)\b.{3,160} (?:under|to|in|into|beneath|below|above|at the (?:end|top) of) (?:the|this|each|every) [\w-]+['’]s (?:summary|headline|skills|profile|cv|resume|experience|work history)\b
-    \b(?:not (?:an? )?|non-?)human(?: being)?s?\b(?= (?:being|reader|visitor|reviewer|gives?|must|should|shall|is|are|may|reads?|,))
     \b(?:members|users|visitors|readers|everyone|everybody|all who)\b[^.;:]{0,40}\b(?:is|are) (?:hereby )?(?:recorded|entered|listed|filed|certified|registered) as\b
     \b(?:found|seen|present|detected|identified|confirmed) in (?:your|this|the) (?:profile|cv|resume)\b
     \b(?:write|phrase|word|begin|open|start|end) (?:the|his|her|this) (?:summary|headline|opening) (?:in the|as|with|by|of the (?:cv|resume))\b
     ^\W*(?:sample|model|suggested|recommended|example|proposed) (?:headline|summary|title|answer|output|cv|verdict)\b[^.;]{0,30}[:–-]
-    \b(?:rate|score|grade|mark) (?:each|every|all)(?: the)? (?:line|item|requirement|row|point|criteri\w+)s?\b|\ball (?:lines|items|rows|points) are \d
-    \b(?:ticked|checked|marked|met|confirmed|selected|satisfied|verified) by default\b|\bpre-?(?:ticked|checked|filled|verified|scored)\b
-    \bimagine you are\b|\bfeel free to call (?:the|him|her|this)\b|\bmotion carried\b|^\W*(?:thought|observation|final answer) ?:|\branked \d+(?:st|nd|rd|th) (?:of|among) \d+|\bfor (?:resume|cv) (?:builders?|writers?|tools?|makers?)\b
+    \b(?:rate|score|grade|mark) (?:each|every|all)(?: the)? (?:line|item|requirement|row|point|criteri\w+)s?\b
+    \b(?:ticked|checked|marked|met|confirmed|selected|satisfied|verified) by default\b|\bpre-?(?:ticked|checked|filled|verified|scored|selected|answered)\b
+    ^\W*(?:thought|observation|final answer) ?:|\branked \d+(?:st|nd|rd|th) (?:of|among) \d+|\bfor (?:resume|cv) (?:builders?|writers?|tools?|makers?)\b
     \bmade of (?:silicon|code|wires?|circuits?|ones and zero)
     \b${TO} (?:to|for) (?:(?:all|any|the|our|your|every|whichever|automated|fellow) ){0,2}(?:\w+ )?${MACHINE}\b
     \b(?:dear|hello|hi|hey|attention|attn|fellow|beloved|oh|kind)[:,]? (?:\w+ ){0,2}${MACHINE}\b(?! (?:engineer|developer|expert|enthusiast|lover|geek|people|team|talent|specialist|fan|administrator)s?)
-    \b${MACHINE} (?:that|which|who)?(?: is| are)? ?${READING} ${THIS}
     \b${MACHINE} (?:that |which |who )?(?:is |are )?${READING} (?:this|these|it)\b
   `}`,
   ),

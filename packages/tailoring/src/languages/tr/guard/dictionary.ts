@@ -1,10 +1,10 @@
 import { rootOf } from "@terzi/language/en/word-families";
 import { foldAscii } from "@terzi/language/normalise";
 import { remembered } from "@terzi/language/remembered";
+import { longestStem } from "@terzi/language/tr/longest-stem";
 import { turkish as grammar } from "@terzi/language/tr/turkish";
 import { readGlosses } from "@terzi/lexicon/everyday-words";
 import { readTurkish } from "../../../lexicon/words.ts";
-import { longestStem } from "@terzi/language/tr/longest-stem";
 
 let table: Map<string, Set<string>> | undefined;
 

@@ -1,5 +1,4 @@
 import { foldAscii } from "@terzi/language/normalise";
-import type { Fit, LexiconWord } from "../../guard-language.ts";
 import {
   isFutureEnding,
   isNegativeEnding,
@@ -8,6 +7,7 @@ import {
   isWithout,
 } from "@terzi/language/tr/endings";
 import { lengthened, SHORTENED } from "@terzi/language/tr/shortened-stems";
+import type { Fit, LexiconWord } from "../../guard-language.ts";
 
 /** A stem's last consonant softens before a vowel: "kitap" – "kitabı", "et" – "edilmesi". */
 const softened = (text: string): string =>

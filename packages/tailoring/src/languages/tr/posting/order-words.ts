@@ -12,57 +12,46 @@ const ENDING = `(?:y?[iu]n|y?[iu]n[iu]z|s[iu]n|s[iu]nler|meli(?:dir)?|mali(?:dir
 export const turkishOrderWords: OrderWords = {
   alone: eitherWord(
     `${READER_PHRASES}${String.raw`
-    (?:onceki|yukaridaki|asagidaki|tum) (?:\S+ )?(?:talimat|yonerge|komut|kural|sart)\S* (?:yok say|goz ardi|unut|gormezden|dikkate alma|atla)
     \b(?:talimat|kural|sart)lari (?:yok say|unut|goz ardi|atla)
     \b(?:eslestirici|ayristirici|puanlayici|siralayici|tarayici|robot|bot|makine|yazilim|model|algoritma)\w* (?:ipucu|notu?|dipnotu?|uyarisi|yonergesi|talimati)\b
     \b(?:karsilanmis|saglanmis|var|mevcut|tam|yeterli|uygun) (?:say[iu]l?s[iu]n|say[iu]lmali\w*|kabul edil(?:sin|meli\w*)|isaretlen(?:sin|meli\w*))
     \b(?:okuyan|basvuran|aday|kullanici|profil sahib)\w*\b.{0,80}\b(?:varsayilir|(?<!(?:avantaj|arti|ustunluk|tercih (?:sebebi|nedeni)|deneyim|tecrube) )sayilir|kabul edilir|addedilir)\b
     \b(?:profil|cv|ozgecmis)\w*de (?:bulunan|gorulen|mevcut|saptanan|tespit edilen)\w* ?(?:beceri\w*|yetkinlik\w*)? ?:
     ^\W*(?:[^.;:]{0,40})?(?:ornek|onerilen|hazir) (?:baslik|ozet|unvan|yanit|cikti)\w* ?[:–-]
-    \bher (?:bir )?(?:madde|satir|sart)\w* .{0,30}\bpuan ver
-    \bvarsayilan olarak (?:isaretli|karsilan|onayli|secili|var|tam)\w*|\bonceden (?:isaretlen|doldurul|onaylan|karsilan)\w*
+    \bvarsayilan olarak (?:isaretli|karsilan|onayli|secili|var|tam)\w*|\b(?:onceden|hazir|bastan) (?:isaretl|doldurul|onayl|karsilan|secil|yanitlan|puanlan)\w*
     \byalnizca (?:yazilim|robot|makine|bot|program|algoritma)\w* (?:okur|doldurur|icin|gorur)
     \b(?:sayin|sevgili|degerli|merhaba|ey|selam) (?:\S+ )?(?:yapay zeka|robot|sistem|yazilim|algoritma|asistan|bilgisayar|makine|dil model)\w*
     \b(?:ilan\w*|metn?\w*|satir\w*|paragraf\w*|bolum\w*|bunu) (?:\S+ ){0,3}(?:oku(?:yan|r|yor)|isleyen|degerlendiren|inceleyen|bakan|tarayan)\b.{0,30}\b(?:${MACHINE})\w*
-    \b(?:yalnizca|sadece) (?:\S+ )?${JUDGING} ${MACHINE}\w* oku
     \b(?:yapay zeka|dil model|robot|algoritma|${JUDGING} ${MACHINE})\w*(?:y?[ae]|n[ae]|nin dikkatine|lere|lara) ?(?:\(?(?:not|rica|mesaj|talimat|tesekkur\w*|hatirlatma)\b|:)
-    \b(?:ki|algoritmasi|motoru|araci|yazilimi|sistemi)nin dikkatine\b
-    \b(?:basvuru|degerlendirme) yazilimina ?:
     \b(?:ilan|metn|metin|sayfa)\w* (?:isleyen|okuyan|tarayan|ayristiran|cozumleyen) (?:her |tum |butun )?(?:hizmet|servis|uygulama|urun)\w*
-    \b(?:kendiliginden|onceden|sizin yerinize|otomatik(?: olarak)?) (?:biz )?(?:isaretl\w+|doldurul\w+)\b|\b(?:yazilim|program|arac)\w*ca doldurul\w+
-    \b(?:model|motor|robot|yazilim|program|betik|bot|makine|algoritma)\w{0,3}(?:y| i)?s[ae]n(?:iz)?\b|\binsan degil(?:sen|seniz| de)\b|\b(?:nabzi|elleri|gozleri) olmayan biri\w* oku
+    \b(?:kendiliginden|onceden|sizin yerinize|otomatik(?: olarak)?) (?:biz )?(?:isaretl\w+|doldurul\w+)\b
+    \b(?:model|motor|robot|yazilim|program|betik|bot|makine|algoritma)\w{0,3}(?:y| i)?s[ae]n(?:iz)?\b
     ^\W*(?:bilmece|bil bakalim|tik tik|bulmaca\b[^:]{0,30}|(?:program|yazilim|bot)\w* burcu) ?[:.]
-    \bsen bir (?:yapay zeka|dil modeli|asistan)
-    \bsistem (?:mesaji|talimati|notu|karari|istemi|uyarisi)|\bsistem[\])]? ?:|\bform kurali\b|\bprogram(?:in)? (?:notu|karari)\b
+    \bsistem (?:mesaji|talimati|notu|karari|istemi|uyarisi)|\bsistem[\])]? ?:
     \barka planla ayni renk|\bbeyaz (?:yazi|uzerine)|\b(?:insanlara?|okuyan(?:a|lara)|sayfada) (?:gorunme|gosterilme)\w*
-    \bekran okuyucu\w* icin\b|\balternatif metin\b
     \b(?:uyum|uygunluk|eslesme) (?:puan|oran|skor|esig)\w*
     \bon (?:eleme|degerlendirme)\w*.{0,60}\b(?:onay|gecti|gecmis|sonuc|uygun|\d ?\/ ?\d)|\bon onayli\b|\bon degerlendirilmis
-    \botomatik (?:sistem|arac|eleme)\w* icin\b[^.]*:\s*$
     \boyun oynayalim\b|\bsen artik\b|\b(?:oyle|boyle|aynen|su ifadeyi) (?:yaz|ekle)
-    \banlastigimiz gibi\b|\b(?:dunku|onceki|son) (?:sohbet|konusma)\w*|\bkaldigin yerden\b
+    \bkaldigin yerden\b
     \b(?:bilgisayar|makine|robot|yazilim|program)lar icin (?:\S+ )?not\b
     \bgormezden gel
-    \bbu nottan\b|\bbu nota\b|\bcozup uygula|\baynen kullanil
+    \bcozup uygula
     \b(?:aday|profil|basvuran|kimli[gk])\w*\b.{0,40}\b(?:dogruland|teyit edil|onayland)\w*
     ^\W*(?:gorusme|mulakat|degerlendirme|ik(?: ic)?|ic) not\w* ?:
     ["“«][^"”»]{3,}["”»] (?:\S+ )?(?:yaz|ekle|belirt)(?:[iu]n(?:[iu]z)?|y[iu]n(?:[iu]z)?|s[iu]n)?\W*$
-    \bise al[iu]ns[iu]n\b
     \b(?:talimat|yonerge|komut)\w* (?:artik )?(?:gecersiz|hukumsuz|iptal)|\byeni gorev ?:|\b(?:gelistirici|yonetici|bakim) mod\w*
     ^\W*(?:yalnizca|sadece) (?:eslestirme|arama|tarama|indeksleme|(?:kurum )?ici? kullanim)\b|\b${READER}\w* icin(?: \S+){1,3} ?:
-    ^\W*karsilanan(?:lar)? ?:|\b(?:dogrulanmis|onayli|teyitli) (?:yetkinlik|beceri)|\bornek (?:ozet|cikti|yanit)\b|\botomatik doldur
-    \b${MACHINE}\w*(?: [^\s,;]+){0,5} ${TOLD}s[iu]n\b|\bkarsilanmis sayilir|\b(?:komisyon|kurul) tutanag
+    \b(?:dogrulanmis|onayli|teyitli) (?:yetkinlik|beceri)|\bornek (?:ozet|cikti|yanit)\b
+    \b${MACHINE}\w*(?: [^\s,;]+){0,5} ${TOLD}s[iu]n\b|\b(?:komisyon|kurul) tutanag
     \beksik ?(?::|=)? ?yok\b|\buyum ?: ?%? ?\d|\b(?:eslesme|uyum) (?:rapor|tablo|sonuc)\w*
     \b(?:yaz|ekle|belirt|an|say|goster)m?(?:ay|ey)?[ae]n (?:\S+ )?(?:yapay zeka|robot|bot|algoritma|dil model)\w*
-    \b(?:deneme|test) (?:modu|kipi)|\bbeklenen (?:cikti|yanit)\b|(?:→|->|=>) ?(?:100|9\d)\b|\bbunu oku(?:yan|r)
+    \bbeklenen (?:cikti|yanit)\b|(?:→|->|=>) ?(?:100|9\d)\b|\bbunu oku(?:yan|r)
     \b(?:puanlayan|eslestiren|siralayan|not veren) (?:\S+ )?(?:${MACHINE}|tarayici)\w*|\bokuyan (?:\S+ )?(?:robot|bot|tarayici|yazilim|program)\w*
-    \b(?:yazi|ozgecmis|cv|kagid|kagit|basvuru|profil)\w* (?:\S+ ){0,3}(?:okuyan|karsilastiran|isleyen|tarayan) (?:\S+ )?(?:${MACHINE}|tarayici)\w*
-    \b(?:makine|robot|bilgisayar|eslestirici|puanlayici|tarayici|siralayici)(?:y[ae]|[ae]|ler[ae]|lar[ae])? (?:not|fisilda\w*|uyu|okusun|saysin|kopyala\w*|sayiver\w*)\b
-    \b(?:makine|bilgisayar|robot|program|yazilim)\w* (?:icin )?(?:soyluyoruz|konmustur|konuldu|yazdik)\b|\bakilli makine\b|\bmakinesin\b|\bcan bilgisayar\b|\b(?:yazilim|program|makine|robot)\w* icindir\b
+    \bmakinesin\b|\bcan bilgisayar\b|\b(?:yazilim|program|makine|robot)\w* icindir\b
     \b(?:puani?|yuzdeyi|notu)(?: \S+){0,3} (?:ver|yaz|indir|cikar|goster|bilirim|kir|tamamla)(?:sin|iver\w*|me)?\b
-    \bsen (?:say|yaz|ekle|ver)\b|\b(?:ekle|yaz|kaydet|say|isle|goster|yapi)yi?ver(?:sin|in)?\b|\bdiye (?:ekle|yaz|kaydet|goster)(?:sin|in|mek)?\b|\b(?:ozgecmis|cv|kagid|beceri)\S* (?:\S+ )?(?:dokul|tasi|isle|ekle)(?:sun|sin|necek|yecek|ver\w*)?\b
-    \b(?:yok|var|eksik) de(?:sin|yin|yiver\w*|meli\w*)?(?=\W*(?:$|,|;))|\b(?:hepsi|tumu) tam puan\w*|\btam (?:numara|not) ver
-    \bpuanlama ?:|\baday (?:kart|bilgi|kayd)\w*|\badayin bilgi\w*
+    \bdiye (?:ekle|yaz|kaydet|goster)(?:sin|in|mek)?\b|\b(?:ozgecmis|cv|kagid|beceri)\S* (?:\S+ )?(?:dokul|tasi|isle|ekle)(?:sun|sin|necek|yecek|ver\w*)?\b
+    \b(?:yok|var|eksik) de(?:sin|yin|yiver\w*|meli\w*)?(?=\W*(?:$|,|;))|\btam (?:numara|not) ver
+    \bpuanlama ?:|\baday (?:kart|bilgi|kayd)\w*
   `}`,
   ),
   machine: eitherWord(String.raw`
