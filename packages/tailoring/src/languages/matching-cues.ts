@@ -70,6 +70,10 @@ export type MatchingCues = {
   isNumerate: string;
   asksHealth: string;
   isHealth: string;
+  asksSocial: string;
+  isSocial: string;
+  asksScience: string;
+  isScience: string;
 
   /** That a certificate is valid, or somebody approved of it: who is said by the certificate's issuer. */
   ofCertificates: string;

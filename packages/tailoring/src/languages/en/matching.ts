@@ -58,6 +58,10 @@ export const englishMatching: MatchingCues = {
   isNumerate: String.raw`\b(?:math|statisti|physic(?!al|ian)|engineer|econom|computer sci|actuar|financ|account)`,
   asksHealth: String.raw`\bhealth(?:care)? (?:sci|disciplin|field|profession|subject)`,
   isHealth: String.raw`\b(?:nurs(?!ery)|medic|pharma|physio|occupational therap|speech|midwif|dental|dentist|dietet|nutrition|radiograph|biomed|paramedic|health|optom)`,
+  asksSocial: String.raw`\bsocial scien\p{L}+`,
+  isSocial: String.raw`\b(?:social (?:scien|anthrop|polic)|sociolog|psycholog|anthropolog|politic|econom|criminolog|geograph|demograph|development studies)`,
+  asksScience: String.raw`\b(?:natural|life|physical|applied|lab(?:oratory)?) scien\p{L}+|\bscien(?:ce|tific) (?:degree|subject|discipline|field)`,
+  isScience: String.raw`\b(?:biolog|biochem|biomed|chem|physics|genetic|microbiolog|biotech|zoolog|botan|ecolog|geolog|environmental sci|food sci|pharma|forensic|neurosci)`,
 
   ofCertificates: String.raw`\b(?:valid|current|in[- ]date|up[- ]to[- ]date|unexpired|approved|recogni[sz]ed|issued)(?!\p{L})`,
   deadline: String.raw`,?\s*\(?\b(?:within|by the end of|prior to|before|at time of)\b[^,;.]*\b(?:hire|hiring|start(?:ing)?|employment|date|months?|days|weeks|years?)\b[^,;.]*`,

@@ -54,6 +54,12 @@ export const turkishMatching: MatchingCues = {
   asksHealth: "sağlık (?:bilim|alan|bölüm)",
   isHealth:
     "hemşire|(?<!\\p{L})tıp(?!\\p{L})|tıbbi|eczac|fizyoterapi|ergoterapi|ebelik|diş heki|beslenme|radyolo|biyomedikal|sağlık|odyolo|anestezi",
+  asksSocial: "sosyal bilim",
+  isSocial:
+    "sosyoloji|psikoloji|antropoloji|siyaset|siyasal|kamu yönetimi|iktisa|ekonomi|uluslararası ilişkiler|coğrafya|kriminoloji",
+  asksScience: "(?:fen|doğa|temel|yaşam|uygulamalı) bilim",
+  isScience:
+    "biyoloji|biyokimya|biyomedikal|kimya|fizik(?!sel)|genetik|mikrobiyoloji|biyoteknoloji|zooloji|botanik|ekoloji|jeoloji|çevre bilim|gıda bilim|eczac|adli bilim",
 
   ofCertificates: String.raw`(?<!\p{L})(?:(?:hâlen |halen )?geçerli|güncel|süresi (?:dolmamış|geçmemiş|devam eden)|(?:tarafından )?(?:onaylı|onaylanmış|verilmiş|verilen))(?!\p{L})`,
   deadline: String.raw`(?:işe )?(?:başla\p{L}*|alım\p{L}*)\s+(?:sonra|itibaren)[^,;.]*?\p{N}+\s*(?:gün|ay|yıl|hafta)\p{L}*\s+içinde`,
