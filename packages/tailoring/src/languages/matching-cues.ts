@@ -45,6 +45,12 @@ export type MatchingCues = {
   isManager: string;
   isSupervisor: string;
 
+  /** A standing that a body gives to those who passed for it, and how it is written by those who have it. */
+  asksChartered: string;
+  isChartered: string;
+  asksLeadAuditor: string;
+  isLeadAuditor: string;
+
   /** "In the trade": any work of the kind that the posting is about. */
   ofTheJob: string;
   /** "Years of experience": how long somebody says they have worked. */

@@ -43,6 +43,10 @@ export const englishMatching: MatchingCues = {
   asksSupervisor: String.raw`\b(?:as|been|being|was) (?:an? |the )(?:[\w'-]+ ){0,3}(?:supervisor|foreman|team lead(?:er)?)\b`,
   isManager: String.raw`manager|director|principal|\bhead\b|\bchief\b|superintendent|\bvp\b|president|\bc[efiot]o\b|owner|founder`,
   isSupervisor: String.raw`supervis|foreman|forewoman|\blead(?:er)?\b|charge ?hand|sergeant|captain|\bsenior\b`,
+  asksChartered: String.raw`\bchartered(?!\p{L}| (?:flight|plane|boat|yacht|aircraft|bus|institut|compan|bank|societ|status of))`,
+  isChartered: String.raw`\b[Cc]hartered(?!\p{L})|(?<!\p{L})(?:C(?:Eng|Stat|Geol|Phys|Chem|Biol|Sci|Plan|Mgr|Env|Math|IMA|FA|GMA|WEM|Psychol)|[MF](?:R?I|C)[A-Z]{1,4}\p{Ll}*|[AF]C(?:A|CA|MA|IB|II|IS|IPD)|CA)(?!\p{L})`,
+  asksLeadAuditor: String.raw`\blead (?:auditor|assessor|verifier)`,
+  isLeadAuditor: String.raw`\b[Ll]ead(?:s|ing)?\s(?:[\p{L}\d]+\s){0,4}(?:[Aa]udit|[Aa]ssess|[Vv]erif)|\b[Ll]ed\s(?:[\p{L}\d]+\s){0,4}[Aa]udits?\b`,
 
   ofTheJob: String.raw`\b(?:in the (?:trade|profession|industry|sector|role|field|job)|(?:at|behind|on) the (?:bench|chair|tools|wheel|stove)|in total|(?:after|since|post)[ -](?:qualif|graduat|registr|admission|certif)\p{L}*)\b`,
   saysHowLong: String.raw`experience|\byears\b[^.]{0,20}\b(?:in|as|of|at)\b`,

@@ -38,6 +38,10 @@ export const turkishMatching: MatchingCues = {
   asksSupervisor: String.raw`\b(?:sef|amir|komiser)l[iu][kg]|\b(?:sef|amir)i? olarak\b|(?:^|yil(?:lik)? )yoneticilik`,
   isManager: String.raw`\bmudur(?!lugu\b)|direktor|yonetici|\bbaskan|kurucu|\bsahib`,
   isSupervisor: String.raw`\bsef\b|\bsefi|amir|ustabas|formen|lider|komiser|\bbas[a-z]{4}|sorumlu`,
+  asksChartered: NEVER,
+  isChartered: NEVER,
+  asksLeadAuditor: String.raw`(?<!\p{L})baş ?(?:denetçi|tetkikçi)`,
+  isLeadAuditor: String.raw`(?<!\p{L})[Bb]aş ?(?:[Dd]enet|[Tt]etkik)`,
 
   ofTheJob: String.raw`(?<!\p{L})(?:(?:mezuniyet|ruhsat|tescil)\p{L}* sonra\p{L}*|meslekte|mesleğinde|(?:tezg[âa]h|koltuk|direksiyon|ocak)\p{L}* (?:baş|arka)\p{L}*|tezg[âa]hta|sektörde|toplamda|toplam|süreyle|süre)(?!\p{L})`,
   saysHowLong: "deneyim|tecrübe|yıll[ıi]k|yıld[ıi]r|yılı aşkın",
