@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Who, verdictOn } from "./people/asked-alone.ts";
+import { verdictOn, type Who } from "./people/asked-alone.ts";
 
 const holds = (...names: string[]): Who => ({ certifications: names.map((name) => ({ name })) });
 
@@ -16,8 +16,8 @@ describe("a standing is held by who passed for it, and by nobody who is on the w
 });
 
 test("a level of one diploma is no level of another", () => {
-  expect(verdictOn("Food Safety Level 3", holds("Food Safety Level 2", "Diploma in Pâtisserie, Level 3"))).toBe(
-    "partly",
-  );
+  expect(
+    verdictOn("Food Safety Level 3", holds("Food Safety Level 2", "Diploma in Pâtisserie, Level 3")),
+  ).toBe("partly");
   expect(verdictOn("Food Safety Level 3", holds("Food Safety Level 3"))).toBe("met");
 });

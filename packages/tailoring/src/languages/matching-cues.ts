@@ -9,6 +9,8 @@ export type MatchingCues = {
   goodToLack: string;
   /** Somebody else does it: "technical SEO was handled by an agency". */
   othersDo: string;
+  /** What is said of somebody who is named before it: what follows, to the clause's end. */
+  whoDoes: string;
   /**
    * Ends as an active verb of the third person does, where the language tells it from the first: in a profile that
    * speaks in the first person, or in nouns, somebody else does it.

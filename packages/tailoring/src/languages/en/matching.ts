@@ -2,7 +2,7 @@ import type { MatchingCues } from "../matching-cues.ts";
 import { NEVER } from "../never.ts";
 
 /** Who does it where the profile's owner doesn't: people, and where they work. */
-const SOMEBODY = String.raw`(?:\p{L}{2,}(?:ers?|ors?|ists?|ians?|ants?|men|man|woman)|chefs?|boss(?:es)?|colleagues?|teams?|crews?|firms?|compan(?:y|ies)|offices?|departments?|shops?|agenc(?:y|ies)|labs?|laborator(?:y|ies)|laundr(?:y|ies)|baker(?:y|ies)|nurses?|midwives|clerks?|others|someone|somebody)`;
+const SOMEBODY = String.raw`(?:\p{L}{2,}(?:ers?|ors?|ists?|ians?|ants?|men|man|woman)|chefs?|boss(?:es)?|colleagues?|teams?|crews?|firms?|compan(?:y|ies)|offices?|departments?|shops?|agenc(?:y|ies)|labs?|laborator(?:y|ies)|laundr(?:y|ies)|baker(?:y|ies)|nurses?|midwives|clerks?|chairs?|experts?|heads?|units?|hubs?|hospitals?|centres?|centers?|authorit(?:y|ies)|others|someone|somebody)`;
 const WHICH = String.raw`(?:the|an?|another|our|my|his|her|its|other|outside|external)`;
 const DOES = String.raw`(?:(?:always|then|also|usually|only)\s)?(?:\p{L}{2,}(?:[^s\s]s|ed)|did|does|made|ran|wrote|led|kept|set|took|gave|drew|chose|put)`;
 const WAS = String.raw`(?:is|are|was|were|been|being|gets?|got)`;
@@ -20,10 +20,14 @@ const OTHERS_DO = [
   String.raw`\b${WAS}\s(?:\p{L}+\s){1,3}(?:elsewhere|externally)\b|\boutsourced\b`,
 ].join("|");
 
+/** "Passes them to the winemaker, who fixes the date", "under a partner who signs the report". */
+const WHO_DOES = String.raw`\b(?:who|which)(?<=\b(?:the|an?)\s(?:[\p{L}'’-]{1,30}\s){0,2}${SOMEBODY},?\s(?:who|which))\s(?:(?:always|then|also|usually|only)\s)?\p{L}{2,}[^s\s]s\s[^,;()–—]*`;
+
 export const englishMatching: MatchingCues = {
   denies: String.raw`\b(?:not|never|cannot|can't|don't|doesn't|didn't|haven't|hasn't|isn't|wasn't|no longer|lack|without)\b|^\s*no\s(?!(?:more|less|fewer|later) than\b)|^\s*(?:except(?:ing)?(?:\sfor)?|excluding|apart from|other than)\s(?!\p{L}+ing\b)|\b(?:ha(?:ve|s|d)|holds?|held|owns?|got|with) no\b(?! (?:more|less|fewer|later) than\b)`,
   goodToLack: String.raw`\b(?:accidents?|incidents?|injur\w+|errors?|complaints?|defects?|downtime|losses|failures?|delays?|findings|obstacles?|restrictions?|not only|without help|on my own)\b`,
   othersDo: OTHERS_DO,
+  whoDoes: WHO_DOES,
   theyDo: NEVER,
   isOver: String.raw`\b(?:expired|lapsed|no longer valid|out of date|not renewed)\b`,
   deed: String.raw`\b(?:[a-z]{3,}ed|built|led|ran|wrote|made|taught|sold|grew|won|drove|cut|set up|kept|held|began|brought|managing|leading|developing|building|designing)\b`,
