@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { matchProfile } from "../src/match-profile.ts";
 import { readPosting } from "../src/read-posting.ts";
-import { type Who, verdictOn } from "./people/asked-alone.ts";
+import { verdictOn, type Who } from "./people/asked-alone.ts";
 import { profile, TODAY } from "./people/person.ts";
 
 const worked = (...told: string[]): Who => ({
@@ -52,12 +52,17 @@ describe("what somebody else does shows nothing", () => {
     ["Window cleaning", "Windows were cleaned by an outside firm"],
     ["Payroll", "Payroll is the accountant's job"],
     ["Own car", "Has no car"],
+    ["Deciding the harvest date", "Passes readings to the winemaker, who fixes the harvest date"],
+    ["Signing off title reports", "Runs purchases under a partner who signs the title reports"],
+    ["Chairing HAZOP studies", "An outside chair leads the HAZOP studies"],
   ])("“%s” not by “%s”", (asked, told) => {
     expect(verdictOn(asked, worked(told))).not.toBe("met");
   });
 
   test.each([
     ["Cesaret eğitimi verme", "Cesaret eğitimlerini dış firma veriyor"],
+    ["Ses mikserini kullanmak", "Kabloları çekerdim; mikseri sesçi kullanırdı"],
+    ["Cam siparişi", "Ölçüyü alıyorum, cam siparişini onlar veriyor"],
     ["Bordro hazırlama", "Bordro mali müşavir tarafından hazırlanıyor"],
   ])("“%s” not by “%s”", (asked, told) => {
     expect(verdictOn(asked, worked(told), "tr")).not.toBe("met");

@@ -9,6 +9,8 @@ export type MatchingCues = {
   goodToLack: string;
   /** Somebody else does it: "technical SEO was handled by an agency". */
   othersDo: string;
+  /** What is said of somebody who is named before it: what follows, to the clause's end. */
+  whoDoes: string;
   /**
    * Ends as an active verb of the third person does, where the language tells it from the first: in a profile that
    * speaks in the first person, or in nouns, somebody else does it.
@@ -45,6 +47,12 @@ export type MatchingCues = {
   isManager: string;
   isSupervisor: string;
 
+  /** A standing that a body gives to those who passed for it, and how it is written by those who have it. */
+  asksChartered: string;
+  isChartered: string;
+  asksLeadAuditor: string;
+  isLeadAuditor: string;
+
   /** "In the trade": any work of the kind that the posting is about. */
   ofTheJob: string;
   /** "Years of experience": how long somebody says they have worked. */
@@ -70,6 +78,10 @@ export type MatchingCues = {
   isNumerate: string;
   asksHealth: string;
   isHealth: string;
+  asksSocial: string;
+  isSocial: string;
+  asksScience: string;
+  isScience: string;
 
   /** That a certificate is valid, or somebody approved of it: who is said by the certificate's issuer. */
   ofCertificates: string;

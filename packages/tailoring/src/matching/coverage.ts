@@ -153,7 +153,9 @@ const NOT_WITHOUT = 0.6;
 
 /** Whether a name ("SAP APO") or the word for the kind that is asked is missing. */
 const lacksTheDecisive = (components: Component[]): boolean =>
-  components.some(({ credit, isName, isSide }) => credit < 0.5 && isName && !isSide);
+  components.some(
+    ({ credit, isName, isSide, concept }) => credit < 0.5 && (isName || concept === "language") && !isSide,
+  );
 
 /** Who shows so much of a posting says in other words what it asks. */
 const LIKELY = 0.5;

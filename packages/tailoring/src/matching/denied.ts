@@ -8,6 +8,8 @@ const OTHERS_DO = new RegExp(matchingCue("othersDo"), "iu");
 
 const THEY_DO = new RegExp(matchingCue("theyDo"), "iu");
 
+const WHO_DOES = new RegExp(matchingCue("whoDoes"), "giu");
+
 const IS_OVER = new RegExp(matchingCue("isOver"), "iu");
 
 const CLAUSE = /[^,;()–—]+/gu;
@@ -25,7 +27,8 @@ export const isNarrated = (sentences: readonly string[]): boolean =>
  */
 export function blankDenied(sentence: string, { narrated }: { narrated: boolean }): string {
   if (IS_OVER.test(sentence)) return " ".repeat(sentence.length);
-  return sentence.replace(CLAUSE, (clause) =>
+  const own = sentence.replace(WHO_DOES, (told) => " ".repeat(told.length));
+  return own.replace(CLAUSE, (clause) =>
     OTHERS_DO.test(clause) ||
     (!narrated && THEY_DO.test(clause)) ||
     (DENIES.test(clause) && !GOOD_TO_LACK.test(clause))

@@ -6,6 +6,7 @@ import { readDegreeName, readHighestDegree } from "@terzi/language/read-degree";
 import { matchingCue } from "../languages/all-matching-cues.ts";
 import { annotate } from "../lexicon/annotate.ts";
 import { type Coverage, coverWords } from "./coverage.ts";
+import { MET } from "./credits.ts";
 import { type Judgement, NO_EVIDENCE } from "./judgement.ts";
 import { indexUnits, type ProfileEvidence } from "./profile-evidence.ts";
 import { withoutKind } from "./says-certificate.ts";
@@ -43,20 +44,36 @@ export function judgeEducation(
   const degree = highest?.degree ?? (stated && readHighestDegree(stated.quote));
   if (!degree && !studied.length) return { ...NO_EVIDENCE, missing: [requirement.term] };
   const wanted = degreeRank(requirement.level ?? leastLevel(requirement.term));
-  const held = degree ? degreeRank(degree) : 0;
-  const level = held >= wanted ? 1 : held === wanted - 1 || (!degree && mayBeDegree(evidence)) ? 0.5 : 0.2;
+  const levelAt = (held: Degree | undefined): number => {
+    const rank = held ? degreeRank(held) : 0;
+    return rank >= wanted ? 1 : rank === wanted - 1 || (!held && mayBeDegree(evidence)) ? 0.5 : 0.2;
+  };
+  const level = levelAt(degree);
   const field = coverField(evidence, requirement.term, language);
   const units = field.units.filter((unit) => unit.kind === "studied");
   const best = studied.filter((unit) => entryPlace(unit.place) === `education.${highest?.index ?? 0}`);
+  const together = creditOf(level, field);
+  // A degree in one field and a course in the other are no degree in the other.
+  const inOne = degrees.map((one) => {
+    const own = evidence.units.filter(({ place }) => entryPlace(place) === `education.${one.index}`);
+    return creditOf(levelAt(one.degree), coverField({ ...evidence, units: own }, requirement.term, language));
+  });
+  const isOfTwo = degrees.length > 1 && together >= MET && inOne.every((credit) => credit < MET);
   return {
-    // A degree in quite another field is none of those that will do.
-    credit: field.credit > 0 ? level * (1 - FIELD_SHARE + FIELD_SHARE * field.credit) : 0,
+    credit: isOfTwo ? Math.max(OF_TWO, ...inOne) : together,
     units: [...units, ...best, ...(stated ? [stated] : [])],
-    missing: level < 1 ? [requirement.level ?? requirement.term] : field.missing,
+    missing: level < 1 || isOfTwo ? [requirement.level ?? requirement.term] : field.missing,
     near: [],
     ...(degree && level < 1 ? { heldLevel: degree } : {}),
   };
 }
+
+/** So much is shown at most by a degree in one field and a lower one in the field that is asked. */
+const OF_TWO = 0.6;
+
+/** A degree in quite another field is none of those that will do. */
+const creditOf = (level: number, field: Coverage): number =>
+  field.credit > 0 ? level * (1 - FIELD_SHARE + FIELD_SHARE * field.credit) : 0;
 
 const OF_UNIVERSITY = new RegExp(matchingCue("ofUniversity"), "iu");
 const NO_DEGREE = new RegExp(matchingCue("noDegree"), "iu");
@@ -93,6 +110,8 @@ const GROUPS = (
   [
     ["asksNumerate", "isNumerate"],
     ["asksHealth", "isHealth"],
+    ["asksSocial", "isSocial"],
+    ["asksScience", "isScience"],
   ] as const
 ).map(([asked, held]) => ({
   asked: new RegExp(matchingCue(asked), "iu"),
@@ -122,7 +141,13 @@ function coverField(evidence: ProfileEvidence, term: string, language: Language)
   const covers = [...parts, ...withHead(parts), ...whole]
     .map((part) => withoutKind(annotate(part, language)))
     .filter(({ words }) => words.some(({ telling }) => telling > 0))
-    .map((part) => coverWords(studied, part));
+    .map((part) => ({ ...coverWords(studied, part), asked: part.text }))
+    // "A life science": computer science shares the word alone.
+    .map(({ asked, ...cover }) =>
+      GROUPS.some((group) => group.asked.test(asked))
+        ? { ...cover, credit: Math.min(RELATED, cover.credit) }
+        : cover,
+    );
   const best = covers.sort((a, b) => b.credit - a.credit)[0];
   if (!best) return { credit: 1, units: [], missing: [], near: [] };
   const isOpen = RELATED_WILL_DO.test(term);

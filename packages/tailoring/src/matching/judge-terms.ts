@@ -5,8 +5,8 @@ import { readDegree } from "@terzi/language/read-degree";
 import { postingLanguage } from "../languages/posting-languages.ts";
 import { annotate } from "../lexicon/annotate.ts";
 import { readKind } from "../posting/kinds.ts";
-import { isNothing } from "../posting/not-named.ts";
 import { readLanguageLevel } from "../posting/language-level.ts";
+import { isNothing } from "../posting/not-named.ts";
 import type { Term } from "../posting/term.ts";
 import { readYears } from "../posting/years.ts";
 import { MET } from "./credits.ts";
@@ -89,8 +89,9 @@ function areFields(
   if (terms.every(isOwn)) return false;
   // "Almanca, SAP PP, yüksek lisans": a degree among other things is one of them.
   const others = terms.filter((term) => isOwn(term) && term.kind !== "education");
-  if (kind === "education" && others.length > 1 && terms.some((term) => term.kind === "education"))
-    return false;
+  // "An engineering degree, three years in the job": years are no field, either.
+  const areOthers = others.length > 1 || others.some((term) => readYears(term.text) !== undefined);
+  if (kind === "education" && areOthers && terms.some((term) => term.kind === "education")) return false;
   const nearYears = postingLanguage(language).yearsStandFirst ? terms[0] : terms.at(-1);
   return kind === "education" || (nearYears !== undefined && readYears(nearYears.text) !== undefined);
 }

@@ -12,8 +12,9 @@ import { judgeLanguage } from "./judge-language.ts";
 import type { Judgement } from "./judgement.ts";
 import { findPeopleWork } from "./people-work.ts";
 import type { ProfileEvidence } from "./profile-evidence.ts";
-import { lacksRank } from "./ranks.ts";
+import { lacksRank, lacksStanding } from "./ranks.ts";
 import { SAYS_CERTIFICATE } from "./says-certificate.ts";
+import type { Unit } from "./units.ts";
 
 /** So much is shown at most of what is asked of another grade. */
 const OTHER_GRADE = 0.6;
@@ -24,14 +25,15 @@ const IN_A_RANK: ReadonlySet<RequirementKind> = new Set(["experience", "knowledg
 /** What the profile shows of one requirement, by the rules of its kind. `language` is the posting's. */
 export function judge(evidence: ProfileEvidence, requirement: Requirement, language: Language): Judgement {
   const judgement = judgeKind(evidence, requirement, language);
-  if (IN_A_RANK.has(requirement.kind) && lacksRank(evidence, requirement.text))
+  const isUnranked = IN_A_RANK.has(requirement.kind) && lacksRank(evidence, requirement.text);
+  if (isUnranked || lacksStanding(evidence, requirement.text))
     return { ...judgement, credit: Math.min(OTHER_GRADE, judgement.credit), isOtherGrade: true };
   const isOther =
     judgement.credit > OTHER_GRADE &&
     !isKnownGrade(judgement) &&
     isOfOtherGrade(
       requirement.text,
-      judgement.units.map(({ quote }) => quote),
+      unitsOfRest(judgement).map(({ quote }) => quote),
     );
   return isOther ? { ...judgement, credit: OTHER_GRADE, isOtherGrade: true } : judgement;
 }
@@ -41,6 +43,13 @@ const isKnownGrade = ({ covered }: Judgement): boolean =>
   covered?.components.some(
     ({ concept, credit, text }) => concept === "certificate" && credit >= MET && namesGrade(text),
   ) === true;
+
+/** What shows more of it than a number: "Level 3" of another diploma is no level of this. */
+function unitsOfRest({ units, covered }: Judgement): Unit[] {
+  const rest = covered?.components.filter(({ text }) => !/^\d/.test(text)) ?? [];
+  const showing = units.filter((unit) => rest.some((component) => component.units.includes(unit)));
+  return showing.length ? showing : units;
+}
 
 function judgeKind(evidence: ProfileEvidence, requirement: Requirement, language: Language): Judgement {
   switch (requirement.kind) {

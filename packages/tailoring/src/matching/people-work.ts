@@ -1,14 +1,14 @@
-import { withoutInfinitive } from "@terzi/language/tr/glossary";
 import { rootOf } from "@terzi/language/en/word-families";
 import { foldAscii } from "@terzi/language/normalise";
+import { withoutInfinitive } from "@terzi/language/tr/glossary";
 import {
   LEADING_WORDS,
   LEARNERS_AT_WORK,
   PEOPLE_AT_WORK,
   TEACHING_WORDS,
 } from "@terzi/lexicon/generated/matching";
-import type { Annotated } from "../lexicon/annotate.ts";
 import { matchingCue } from "../languages/all-matching-cues.ts";
+import type { Annotated } from "../lexicon/annotate.ts";
 import { madeOf } from "../lexicon/parts.ts";
 import type { Word } from "../lexicon/word.ts";
 import { stemTurkish } from "../lexicon/words.ts";
@@ -123,7 +123,7 @@ const LEADS = new RegExp(matchingCue("leadsPeople"), "u");
 
 const leading = new WeakMap<Unit, boolean>();
 function leads(unit: Unit): boolean {
-  const known = leading.get(unit) ?? (LEADS.test(foldAscii(unit.quote)) && !tellsOfOthers(unit));
+  const known = leading.get(unit) ?? (LEADS.test(foldAscii(unit.annotated.text)) && !tellsOfOthers(unit));
   leading.set(unit, known);
   return known;
 }

@@ -14,6 +14,26 @@ const SUPERVISES = {
   shown: new RegExp(matchingCue("isSupervisor"), "iu"),
 };
 
+/** Standings that a body gives to those who passed for them: who works in the field, or is a candidate, hasn't one. */
+const STANDINGS = (
+  [
+    ["asksChartered", "isChartered"],
+    ["asksLeadAuditor", "isLeadAuditor"],
+  ] as const
+).map(([asked, held]) => ({
+  asked: new RegExp(matchingCue(asked), "iu"),
+  // Letters behind a name are capitals: "MIET", "FCA".
+  held: new RegExp(matchingCue(held), "u"),
+}));
+
+/** Whether a standing is asked, "chartered", "lead auditor", that nothing in the profile says. */
+export const lacksStanding = ({ units }: Pick<ProfileEvidence, "units">, asked: string): boolean =>
+  asked.split(/\s+/).length <= MOST_WORDS &&
+  STANDINGS.some(
+    (standing) =>
+      standing.asked.test(asked) && !units.some(({ annotated }) => standing.held.test(annotated.text)),
+  );
+
 const saysRank = ({ kind, annotated, quote }: Unit, { asked, shown }: typeof MANAGES): boolean =>
   kind === "title" || kind === "certified" || kind === "studied"
     ? shown.test(foldAscii(quote))

@@ -2,7 +2,7 @@ import type { MatchingCues } from "../matching-cues.ts";
 import { NEVER } from "../never.ts";
 
 /** Who does it where the profile's owner doesn't: people, and where they work. */
-const SOMEBODY = String.raw`(?:\p{L}{2,}(?:ers?|ors?|ists?|ians?|ants?|men|man|woman)|chefs?|boss(?:es)?|colleagues?|teams?|crews?|firms?|compan(?:y|ies)|offices?|departments?|shops?|agenc(?:y|ies)|labs?|laborator(?:y|ies)|laundr(?:y|ies)|baker(?:y|ies)|nurses?|midwives|clerks?|others|someone|somebody)`;
+const SOMEBODY = String.raw`(?:\p{L}{2,}(?:ers?|ors?|ists?|ians?|ants?|men|man|woman)|chefs?|boss(?:es)?|colleagues?|teams?|crews?|firms?|compan(?:y|ies)|offices?|departments?|shops?|agenc(?:y|ies)|labs?|laborator(?:y|ies)|laundr(?:y|ies)|baker(?:y|ies)|nurses?|midwives|clerks?|chairs?|experts?|heads?|units?|hubs?|hospitals?|centres?|centers?|authorit(?:y|ies)|others|someone|somebody)`;
 const WHICH = String.raw`(?:the|an?|another|our|my|his|her|its|other|outside|external)`;
 const DOES = String.raw`(?:(?:always|then|also|usually|only)\s)?(?:\p{L}{2,}(?:[^s\s]s|ed)|did|does|made|ran|wrote|led|kept|set|took|gave|drew|chose|put)`;
 const WAS = String.raw`(?:is|are|was|were|been|being|gets?|got)`;
@@ -20,10 +20,14 @@ const OTHERS_DO = [
   String.raw`\b${WAS}\s(?:\p{L}+\s){1,3}(?:elsewhere|externally)\b|\boutsourced\b`,
 ].join("|");
 
+/** "Passes them to the winemaker, who fixes the date", "under a partner who signs the report". */
+const WHO_DOES = String.raw`\b(?:who|which)(?<=\b(?:the|an?)\s(?:[\p{L}'’-]{1,30}\s){0,2}${SOMEBODY},?\s(?:who|which))\s(?:(?:always|then|also|usually|only)\s)?\p{L}{2,}[^s\s]s\s[^,;()–—]*`;
+
 export const englishMatching: MatchingCues = {
   denies: String.raw`\b(?:not|never|cannot|can't|don't|doesn't|didn't|haven't|hasn't|isn't|wasn't|no longer|lack|without)\b|^\s*no\s(?!(?:more|less|fewer|later) than\b)|^\s*(?:except(?:ing)?(?:\sfor)?|excluding|apart from|other than)\s(?!\p{L}+ing\b)|\b(?:ha(?:ve|s|d)|holds?|held|owns?|got|with) no\b(?! (?:more|less|fewer|later) than\b)`,
   goodToLack: String.raw`\b(?:accidents?|incidents?|injur\w+|errors?|complaints?|defects?|downtime|losses|failures?|delays?|findings|obstacles?|restrictions?|not only|without help|on my own)\b`,
   othersDo: OTHERS_DO,
+  whoDoes: WHO_DOES,
   theyDo: NEVER,
   isOver: String.raw`\b(?:expired|lapsed|no longer valid|out of date|not renewed)\b`,
   deed: String.raw`\b(?:[a-z]{3,}ed|built|led|ran|wrote|made|taught|sold|grew|won|drove|cut|set up|kept|held|began|brought|managing|leading|developing|building|designing)\b`,
@@ -43,6 +47,10 @@ export const englishMatching: MatchingCues = {
   asksSupervisor: String.raw`\b(?:as|been|being|was) (?:an? |the )(?:[\w'-]+ ){0,3}(?:supervisor|foreman|team lead(?:er)?)\b`,
   isManager: String.raw`manager|director|principal|\bhead\b|\bchief\b|superintendent|\bvp\b|president|\bc[efiot]o\b|owner|founder`,
   isSupervisor: String.raw`supervis|foreman|forewoman|\blead(?:er)?\b|charge ?hand|sergeant|captain|\bsenior\b`,
+  asksChartered: String.raw`\bchartered(?!\p{L}| (?:flight|plane|boat|yacht|aircraft|bus|institut|compan|bank|societ|status of))`,
+  isChartered: String.raw`\b[Cc]hartered(?!\p{L})|(?<!\p{L})(?:C(?:Eng|Stat|Geol|Phys|Chem|Biol|Sci|Plan|Mgr|Env|Math|IMA|FA|GMA|WEM|Psychol)|[MF](?:R?I|C)[A-Z]{1,4}\p{Ll}*|[AF]C(?:A|CA|MA|IB|II|IS|IPD)|CA)(?!\p{L})`,
+  asksLeadAuditor: String.raw`\blead (?:auditor|assessor|verifier)`,
+  isLeadAuditor: String.raw`\b[Ll]ead(?:s|ing)?\s(?:[\p{L}\d]+\s){0,4}(?:[Aa]udit|[Aa]ssess|[Vv]erif)|\b[Ll]ed\s(?:[\p{L}\d]+\s){0,4}[Aa]udits?\b`,
 
   ofTheJob: String.raw`\b(?:in the (?:trade|profession|industry|sector|role|field|job)|(?:at|behind|on) the (?:bench|chair|tools|wheel|stove)|in total|(?:after|since|post)[ -](?:qualif|graduat|registr|admission|certif)\p{L}*)\b`,
   saysHowLong: String.raw`experience|\byears\b[^.]{0,20}\b(?:in|as|of|at)\b`,
@@ -58,6 +66,10 @@ export const englishMatching: MatchingCues = {
   isNumerate: String.raw`\b(?:math|statisti|physic(?!al|ian)|engineer|econom|computer sci|actuar|financ|account)`,
   asksHealth: String.raw`\bhealth(?:care)? (?:sci|disciplin|field|profession|subject)`,
   isHealth: String.raw`\b(?:nurs(?!ery)|medic|pharma|physio|occupational therap|speech|midwif|dental|dentist|dietet|nutrition|radiograph|biomed|paramedic|health|optom)`,
+  asksSocial: String.raw`\bsocial scien\p{L}+`,
+  isSocial: String.raw`\b(?:social (?:scien|anthrop|polic)|sociolog|psycholog|anthropolog|politic|econom|criminolog|geograph|demograph|development studies)`,
+  asksScience: String.raw`\b(?:natural|life|physical|applied|lab(?:oratory)?) scien\p{L}+|\bscien(?:ce|tific) (?:degree|subject|discipline|field)`,
+  isScience: String.raw`\b(?:biolog|biochem|biomed|chem|physics|genetic|microbiolog|biotech|zoolog|botan|ecolog|geolog|environmental sci|food sci|pharma|forensic|neurosci)`,
 
   ofCertificates: String.raw`\b(?:valid|current|in[- ]date|up[- ]to[- ]date|unexpired|approved|recogni[sz]ed|issued)(?!\p{L})`,
   deadline: String.raw`,?\s*\(?\b(?:within|by the end of|prior to|before|at time of)\b[^,;.]*\b(?:hire|hiring|start(?:ing)?|employment|date|months?|days|weeks|years?)\b[^,;.]*`,

@@ -2,14 +2,14 @@ import type { MatchingCues } from "../matching-cues.ts";
 import { NEVER } from "../never.ts";
 
 /** Who does it where the profile's owner doesn't: people, and where they work, as subjects. */
-const SOMEBODY = String.raw`(?:ekip|ekibi|birimi?|bölümü?|departmanı?|servisi|ofisi|müdürü?|müdürlüğü|amiri?|şefi?|ustası|ustabaşı|sahibi|patron|taşeron|firma(?:sı)?|şirketi?|ajansı?|danışmanı?|uzmanı?|mühendisi?|yöneticisi?|müşaviri?|avukatı?|hekimi?|doktoru?|hemşiresi?|teknisyeni?|laboratuvarı?|idaresi|planlama|arkadaşı?m|meslektaşı?m|başkası|başka biri)`;
+const SOMEBODY = String.raw`(?:ekip|ekibi|birimi?|bölümü?|departmanı?|servisi|ofisi|müdürü?|müdürlüğü|amiri?|şefi?|ustası|ustabaşı|sahibi|patron|taşeron|firma(?:sı)?|şirketi?|ajansı?|danışmanı?|uzmanı?|mühendisi?|yöneticisi?|müşaviri?|avukatı?|hekimi?|doktoru?|hemşiresi?|teknisyeni?|laboratuvarı?|idaresi|planlama|arkadaşı?m|meslektaşı?m|başkası|başka biri|başkaları|onlar|diğerleri)`;
 /** A verb of the third person, which ends the clause. */
 const DOES = String.raw`\p{L}{2,}(?:[ıiuü]yor(?:du|lar|lardı)?|[dt][ıiuü]|[dt][ıiuü]l[ae]r|[ae]r(?:d[ıi])?|[ıiuü]r|m[ae]kt[ae](?:d[ıi]r)?)[.!]?\s*$`;
 
 /** "İmzayı şef atıyor", "dış firma tarafından yapılıyor", "karar müdürde". */
 const OTHERS_DO = [
   String.raw`(?<!\p{L})${SOMEBODY}\s(?:\p{L}+\s){0,3}${DOES}`,
-  String.raw`(?<!\p{L})\p{L}{2,}[ıiuü]\s\p{L}{3,}c[ıiuü]\s${DOES}`,
+  String.raw`(?<!\p{L})\p{L}{2,}[ıiuü]\s\p{L}{2,}[cç][ıiuü]\s${DOES}`,
   String.raw`(?<!\p{L})(?:dışarıya|fasona|taşerona)\s(?:ver|yaptır)`,
   String.raw`(?<!\p{L})tarafından(?!\p{L})`,
 ].join("|");
@@ -18,6 +18,7 @@ export const turkishMatching: MatchingCues = {
   denies: String.raw`(?<!\p{L})(?:değil\p{L}*|yok(?:tur)?|hiç|bilmem)(?!\p{L})|\p{L}{2}m[ae]d(?:[iı]|[iı]m|[iı]k|[iı]lar|iler)(?!\p{L})|\p{L}{2}m[iıuü]yor(?:um|uz|du|dum)?(?!\p{L})|\p{L}{2}m[ae]m[iı]şt[iı](?!\p{L})`,
   goodToLack: String.raw`engel|kısıt|sorun|kaza|hata|şik[aâ]yet|arıza|kayıp|fire|gecikme|uygunsuzluk|aksam`,
   othersDo: OTHERS_DO,
+  whoDoes: NEVER,
   theyDo: String.raw`(?<!\p{L})\p{L}+\s\p{L}*(?<!\p{L}[ıiuü]l)[ıiuü]yor(?:du|lar|lardı)?[.!]?\s*$`,
   isOver: "süresi (?:doldu|dolmuş|geçti|geçmiş|bitti)|yenilenmedi|yenilemedim",
   deed: String.raw`\p{L}{2,}(?:d[iıuü]m|t[iıuü]m|d[iıuü]k|t[iıuü]k|[iıuü]ld[iıuü]|nd[iıuü]|m[iıuü]şt[iıuü]r|maktay[iı]m|mekteyim|yorum)(?!\p{L})`,
@@ -38,6 +39,10 @@ export const turkishMatching: MatchingCues = {
   asksSupervisor: String.raw`\b(?:sef|amir|komiser)l[iu][kg]|\b(?:sef|amir)i? olarak\b|(?:^|yil(?:lik)? )yoneticilik`,
   isManager: String.raw`\bmudur(?!lugu\b)|direktor|yonetici|\bbaskan|kurucu|\bsahib`,
   isSupervisor: String.raw`\bsef\b|\bsefi|amir|ustabas|formen|lider|komiser|\bbas[a-z]{4}|sorumlu`,
+  asksChartered: NEVER,
+  isChartered: NEVER,
+  asksLeadAuditor: String.raw`(?<!\p{L})baş ?(?:denetçi|tetkikçi)`,
+  isLeadAuditor: String.raw`(?<!\p{L})[Bb]aş ?(?:[Dd]enet|[Tt]etkik)`,
 
   ofTheJob: String.raw`(?<!\p{L})(?:(?:mezuniyet|ruhsat|tescil)\p{L}* sonra\p{L}*|meslekte|mesleğinde|(?:tezg[âa]h|koltuk|direksiyon|ocak)\p{L}* (?:baş|arka)\p{L}*|tezg[âa]hta|sektörde|toplamda|toplam|süreyle|süre)(?!\p{L})`,
   saysHowLong: "deneyim|tecrübe|yıll[ıi]k|yıld[ıi]r|yılı aşkın",
@@ -54,6 +59,12 @@ export const turkishMatching: MatchingCues = {
   asksHealth: "sağlık (?:bilim|alan|bölüm)",
   isHealth:
     "hemşire|(?<!\\p{L})tıp(?!\\p{L})|tıbbi|eczac|fizyoterapi|ergoterapi|ebelik|diş heki|beslenme|radyolo|biyomedikal|sağlık|odyolo|anestezi",
+  asksSocial: "sosyal bilim",
+  isSocial:
+    "sosyoloji|psikoloji|antropoloji|siyaset|siyasal|kamu yönetimi|iktisa|ekonomi|uluslararası ilişkiler|coğrafya|kriminoloji",
+  asksScience: "(?:fen|doğa|temel|yaşam|uygulamalı) bilim",
+  isScience:
+    "biyoloji|biyokimya|biyomedikal|kimya|fizik(?!sel)|genetik|mikrobiyoloji|biyoteknoloji|zooloji|botanik|ekoloji|jeoloji|çevre bilim|gıda bilim|eczac|adli bilim",
 
   ofCertificates: String.raw`(?<!\p{L})(?:(?:hâlen |halen )?geçerli|güncel|süresi (?:dolmamış|geçmemiş|devam eden)|(?:tarafından )?(?:onaylı|onaylanmış|verilmiş|verilen))(?!\p{L})`,
   deadline: String.raw`(?:işe )?(?:başla\p{L}*|alım\p{L}*)\s+(?:sonra|itibaren)[^,;.]*?\p{N}+\s*(?:gün|ay|yıl|hafta)\p{L}*\s+içinde`,
