@@ -35,7 +35,7 @@ export function nameConflicts(task: ConflictTask): Conflict[] {
   const known = textOf(profile);
   return [
     ...schoolsIn(sentence, known).filter(({ isOpening }) => !isOpening),
-    ...capitalsIn(sentence).filter((name) => !isWord(name, sentence)),
+    ...capitalsIn(sentence).filter((name) => !isWord(name, sentence) && !isNumber(name, sentence)),
   ]
     .filter(
       (name) =>
@@ -48,6 +48,10 @@ export function nameConflicts(task: ConflictTask): Conflict[] {
     )
     .map(({ text }) => ({ kind: "name", said: text, known: "" }));
 }
+
+/** "Altı Sigma": a number is judged as one. */
+const isNumber = ({ start, end }: Name, { words: { numbers } }: Line): boolean =>
+  numbers.some((number) => number.start <= start && number.end >= end);
 
 /** "Gucaratça" for "Gujarati": another language may spell a name by its sound. */
 function isSpeltAlike({ text }: Name, sentence: Line, { entries, facts }: ConflictTask): boolean {
