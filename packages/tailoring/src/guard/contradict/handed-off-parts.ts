@@ -22,11 +22,12 @@ export function handedOffIn(line: Line): HandedOff[] {
   }));
   return signs
     .map(({ sign, end }, at) => ({ sign, line, from: end, to: signs[at + 1]?.at ?? text.length }))
+    .concat({ sign: "", line, from: 0, to: signs[0]?.at ?? text.length })
     .filter(({ sign, from, to }) => {
       // Behind brackets goes on what stood before them.
       if (sign === ")") return false;
       const part = text.slice(from, to).trim();
-      return DENIES.test(part) || BY_OTHERS.test(part);
+      return DENIES.test(part) || (from > 0 && BY_OTHERS.test(part));
     });
 }
 
@@ -38,21 +39,26 @@ const isDoer = (word: ToldWord, part: HandedOff): boolean => placeIn(word, part)
 
 /** Whether a word of a part tells who does it, or is the deed before "by". */
 function placeIn({ start, end }: ToldWord, { line, from, to }: HandedOff): "doer" | "done by" | null {
-  const part = line.text.slice(from, to);
+  const written = line.text.slice(from, to);
+  const part = written.trim();
+  const at = from + written.length - written.trimStart().length;
   const found = BY_OTHERS.exec(part);
-  if (!found) return null;
+  if (!found || DENIES.test(part)) return null;
   const [said] = found;
-  const [opens, closes] = [from + found.index, from + found.index + said.length];
+  const [opens, closes] = [at + found.index, at + found.index + said.length];
   const gap = said.trimEnd().lastIndexOf(" ");
   // "Müdürdeydi": the word by itself says who.
   const verb = gap < 0 ? closes : opens + gap + 1;
-  const isSubject = found.index <= part.length - part.trimStart().length;
   // "Onay müdürdeydi" ends in who it is; "is planned by another department" goes on with them.
-  const isInside = isSubject || closes >= from + part.trimEnd().length;
+  const isInside = found.index === 0 || closes >= at + part.length;
   if (isInside) return start < verb - 1 && end > opens ? "doer" : null;
   if (start >= closes - 1) return "doer";
   return end > opens ? "done by" : null;
 }
+
+/** Whether a part of a line denies what it tells. */
+export const isDenial = ({ line, from, to }: HandedOff): boolean =>
+  DENIES.test(line.text.slice(from, to).trim());
 
 /** Whether a part of a line says that others do it. */
 export const tellsOthers = (part: string): boolean => BY_OTHERS.test(part);
@@ -71,9 +77,9 @@ export const handedOffWords = (part: HandedOff): ToldWord[] =>
     (word) => !addsNothing(word, part.line) && !isLightDeed(word, part.line) && !isDoer(word, part),
   );
 
-/** The same without the deed before "by": whoever tells of the rest need not call it so. */
+/** What is told of besides the deed that is denied, or done "by" others: whoever claims it need not call it so. */
 export const handedOffThings = (part: HandedOff): ToldWord[] =>
-  handedOffWords(part).filter((word) => placeIn(word, part) !== "done by");
+  handedOffWords(part).filter((word) => placeIn(word, part) !== "done by" && !deniedIds(word).size);
 
 /** Whether a sentence names those who do it: it leaves it to them. */
 export const namesDoer = (part: HandedOff, sentence: Line): boolean =>

@@ -11,6 +11,8 @@ export const turkishAddedCues: AddedCues = {
   deniesPart: String.raw`(?<!\p{L})(?:değil(?:im|iz|di|dim)?|yok(?:tu|tur|um)?)[.)]?$|\p{L}m[ae](?:d[ıi](?:m|k|lar|ler)?|z(?:lar|ler)?|m|mişt[ıi]r)[.)]?$|\p{L}m[ıiuü]yor(?:um|uz|du|dum|lar)?[.)]?$`,
   doneElsewhere: String.raw`(?<!\p{L})(?:başka|ayrı|diğer|dış) (?:bir )?\p{L}+ \p{L}+[.)]?$|(?<!\p{L})${DOERS}(?:[ıiuü]|s[ıiuü])?(?: (?:de|da))? (?:\p{L}+ )?\p{L}+(?:[ıiuü]yor(?:du)?|[dt][ıiuü]|(?<!m)[ae]r|(?<![dtm])[ıiuü]r)[.)]?$|(?<!\p{L})${DOERS}\p{L}*[dt][ae](?:yd[ıi]|d[ıi]r)?[.)]?$|(?<!\p{L})(?:\p{L}+ )?${DOERS}\p{L}*[dt][ıiuü]r[.)]?$`,
   leavesToOthers: String.raw`tarafından|bırak|ilet|yönlendir|(?<=\p{L})ken(?!\p{L})|sunu(?:yor|r|ldu)|onayına|imzasına|için(?!\p{L})|yardım|destek`,
+  ledEvent: String.raw`(?<!\p{L})(?:prova|oturum|ders|atölye|tur(?!n)|yürüyüş|eğitim|toplantı|tartışma|seminer|etkinlik|oyun|antrenman|ayin|sohbet)`,
+  unaided: String.raw`(?<!\p{L})(?:bağımsız(?: olarak)?|gözetimsiz|denetimsiz|yardımsız|tek başı(?:m|n)\p{L}*|kendi başı\p{L}*|bizzat)(?!\p{L})`,
   addedPurpose: String.raw`(?<=^|, |; )[^,;]*?(?:m[ae]k (?:için|amac[ıi]yla)|(?<!\sol)m[ae]k üzere|m[ae](?:s[ıi]|leri|ları)(?:n[ıi]n)? (?:için|amac[ıi]yla)|hedefleri için)(?!\p{L})`,
   addedOutcome: String.raw`(?:\p{L}{3,}[ae]r[ae]k|sayesinde|böylece|böylelikle)\s[^,;.]*?(?:artır|arttır|azalt|katla|düşür|indir|yükselt|sıfırla|kısalt|iyileştir|kazandır|engelle|önle|(?:m[ae]s[ıi]n[ıi]) sağla)\p{L}*`,
   superlative: String.raw`(?<!\p{L})(?:en (?:büyük|yoğun|köklü|prestijli|tanınmış|bilinen|kalabalık|seçkin|iyi)(?! ihtimal)|önde gelen|bir numaralı)(?!\p{L})`,
