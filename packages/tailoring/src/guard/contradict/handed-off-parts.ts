@@ -4,6 +4,7 @@ import { addsNothing } from "../retell/slight-words.ts";
 import { type ToldWord, toldWordsIn } from "../retell/told-words.ts";
 import { meets } from "../retell/words-lost.ts";
 import { isLightDeed, wayOf } from "../shown/word-ways.ts";
+import { DENIED_TWICE } from "./denied-lines.ts";
 
 /** What a line denies, or says that others do, from one place of it to another. */
 export type HandedOff = { line: Line; from: number; to: number };
@@ -15,6 +16,7 @@ const BY_OTHERS = new RegExp(guardCue("doneElsewhere"), "iu");
 /** The parts of a line behind a sign or a "but" that deny something or give it to others. */
 export function handedOffIn(line: Line): HandedOff[] {
   const { text } = line;
+  const denies = line.clauses.some(({ markers }) => markers.has("refuse"));
   const signs = [...text.matchAll(PART)].map(({ 0: sign, index }) => ({
     sign,
     at: index,
@@ -27,7 +29,9 @@ export function handedOffIn(line: Line): HandedOff[] {
       // Behind brackets goes on what stood before them.
       if (sign === ")") return false;
       const part = text.slice(from, to).trim();
-      return DENIES.test(part) || (from > 0 && BY_OTHERS.test(part));
+      if (from > 0) return DENIES.test(part) || BY_OTHERS.test(part);
+      // "In not more than 30 seconds" denies nothing that was done.
+      return DENIES.test(part) && denies && !DENIED_TWICE.test(part);
     });
 }
 
