@@ -20,6 +20,7 @@ const SETS = [
   "fifteenth",
   "seventeenth",
   "eighteenth",
+  "twentieth",
 ];
 
 /** Each claim with what the guard says of it. */

@@ -29,3 +29,14 @@ const LEFT = read(`
 test.each(LEFT)("who wrote »%s« may leave it to them: »%s«", (fact, claim) => {
   expect(verdictOn(fact, claim)).not.toBe("contradicted");
 });
+
+const NOT_SHOWN = read(`
+  Agree delivery times with hauliers; transport itself is planned by another department => Agree delivery times with hauliers and plan transport
+  Internetten gelen rezervasyonları sisteme işlemek; fiyat belirlemedi => Processed online reservations and set the rates
+  Listed by name in the thanks of two papers => Co-authored two papers
+  Raporda adı geçen altı kişiden biri => Raporu birlikte yazan altı kişiden biri
+`);
+
+test.each(NOT_SHOWN)("what »%s« leaves to others shows nothing of one's own: »%s«", (fact, claim) => {
+  expect(verdictOn(fact, claim)).not.toBe("proven");
+});

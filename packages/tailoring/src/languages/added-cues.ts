@@ -8,6 +8,10 @@ export type AddedCues = {
   doneElsewhere: string;
   /** A sentence that leaves something to others. */
   leavesToOthers: string;
+  /** What one may lead without being in charge of anything: a class, a tour. */
+  ledEvent: string;
+  /** Nobody helped or watched over it. */
+  unaided: string;
   /** "To win over exporters": a clause that says what something was done for. */
   addedPurpose: string;
   /** ", raising sales": a clause that says what came of it. */

@@ -47,6 +47,10 @@ export type GuardCues = AddedCues & {
   keepsDenial: string;
   /** Says that others did it too. */
   keepsDoer: string;
+  /** Before or behind people: they are whom one spoke with, and didn't do it too. */
+  meetsWith: string;
+  /** A thing that several use, which one may have made alone. */
+  sharedThing: string;
   /** Beside somebody who works for one. */
   helpedBy: string;
   /** Says that it wasn't done yet, or not for good. */
@@ -234,6 +238,8 @@ export type NumberCues = {
   lessThan: string;
   /** Before a limit that is set by denying the other side. */
   deniesLimit: string;
+  /** Behind a number with its noun: by whose terms or orders something is done, which no word before it tells from "fewer". */
+  termsBehind: string;
   /** Sets a limit in a way that no number is read with. */
   limited: string;
   /** Behind years: what they are years of stands between. */

@@ -7,6 +7,7 @@ import { type ToldWord, toldWordsIn } from "../retell/told-words.ts";
 import { tellsChange } from "../retell/words-lost.ts";
 import { isLightDeed, wayOf } from "../shown/word-ways.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
+import { ratesBetween } from "./rates-of-time.ts";
 import { numbersIn, type PlacedNumber } from "./placed-numbers.ts";
 
 /** Of how many words of a clause no line may know; in translation a word may be missing for the dictionary's sake. */
@@ -29,25 +30,30 @@ function addedClauses({ alignment: { sentence }, entries }: ConflictTask): Confl
     const end = index + clause.length;
     const values = numbersIn(sentence).filter(({ number }) => number.start >= index && number.end <= end);
     // What "and" adds behind the values is told beside them.
-    const told = retellsChange(values, lines) ? (values.at(-1)?.number.end ?? 0) : 0;
+    const told = retellsChange(values, sentence, lines) ? (values.at(-1)?.number.end ?? 0) : 0;
     return words.filter((word) => word.start >= told && isUnknown(word, sentence, lines)).length >= enough;
   });
   return found ? [{ kind: "result", said: found[0].trim(), known: "" }] : [];
 }
 
 /** "…, which cut the bill by 50 %": a clause all of whose values one line has tells that line's own change. */
-const retellsChange = (said: PlacedNumber[], lines: Line[]): boolean =>
+const retellsChange = (said: PlacedNumber[], sentence: Line, lines: Line[]): boolean =>
   said.length > 0 &&
   lines.some((line) => {
     const known = numbersIn(line);
-    return said.every(({ measure }) =>
-      known.some(
-        (one) =>
-          measure.kind === one.measure.kind &&
-          // A bare count may be of anything; two of them together are the line's.
-          (measure.kind !== "" || said.length > 1) &&
-          isNear(one.measure.value, measure.value),
-      ),
+    const rates = ratesBetween(sentence, line);
+    const isOfOtherTime = (value: number): boolean =>
+      known.some((one) => rates.some((rate) => isNear(one.measure.value * rate, value)));
+    return said.every(
+      ({ measure }) =>
+        isOfOtherTime(measure.value) ||
+        known.some(
+          (one) =>
+            measure.kind === one.measure.kind &&
+            // A bare count may be of anything; two of them together are the line's.
+            (measure.kind !== "" || said.length > 1) &&
+            isNear(one.measure.value, measure.value),
+        ),
     );
   });
 

@@ -11,6 +11,7 @@ import type { Line, Term } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
 import { toldWordsIn } from "../retell/told-words.ts";
 import { isMet, knownBy } from "../retell/words-lost.ts";
+import { wayOf } from "../shown/word-ways.ts";
 import { type ConflictTask, linesOf, say } from "./conflict-task.ts";
 
 const keysOf = ({ words }: Line): string => ` ${words.keys.join(" ")} `;
@@ -103,8 +104,19 @@ function audienceConflicts({ alignment: { sentence }, entries }: ConflictTask): 
   if (people.length < 2) return [];
   const lines = linesOf(entries);
   const own = new Set(lines.flatMap((line) => spansOf(line).spans.flatMap(({ ids }) => [...ids])));
-  const isKnown = ({ ids, wider, parts }: Term): boolean =>
-    say(lines, [...ids, ...parts.flat()]) || wider.some((id) => own.has(id));
+  const isKnown = (term: Term): boolean =>
+    say(lines, [...term.ids, ...term.parts.flat()]) || term.wider.some((id) => own.has(id)) || isShown(term);
+  /** In translation a dictionary knows more names for people; what somebody is called must be known. */
+  const isShown = (term: Term): boolean =>
+    !isRole(term) &&
+    toldWordsIn(sentence).some(
+      (word) =>
+        word.start >= term.start &&
+        word.end <= term.end &&
+        lines.some(
+          (line) => line.words.language !== sentence.words.language && wayOf(word, sentence, line) !== "none",
+        ),
+    );
   const isBeside = (one: Term, other: Term): boolean =>
     /^\s?(?:,|and|ve|or|veya|&|ile)\s?(?:\p{L}+\s)?$/iu.test(sentence.text.slice(one.end, other.start));
   const unknown = people.find(

@@ -2,7 +2,7 @@ import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { Clause, Line, Term } from "../parse/line.ts";
 
 /** "Yetişmeyen gelinliğim olmadı": all of them were ready. */
-const DENIED_TWICE = /m[ae]y[ae]n(?:\s\p{L}+){1,3}\s(?:ol\p{L}*m[ae]d|yok)/iu;
+export const DENIED_TWICE = /m[ae]y[ae]n(?:\s\p{L}+){1,3}\s(?:ol\p{L}*m[ae]d|yok)/iu;
 
 /** "Internal audits as a team member (not lead auditor)": what a sentence tells stands beside the denial. */
 function isToldBeside({ clauses }: Line, known: Line): boolean {

@@ -8,6 +8,9 @@ import { readSentence } from "../parse/read-sentence.ts";
 import { addedClauseConflicts } from "./added-clauses.ts";
 import { addedConflicts } from "./added-conflicts.ts";
 import { entryConflicts } from "./entry-conflicts.ts";
+import { bareLeadConflicts } from "./bare-leads.ts";
+import { borrowedNameConflicts } from "./borrowed-names.ts";
+import { certificateWordConflicts } from "./certificate-words.ts";
 import { gradedNameConflicts } from "./graded-names.ts";
 import { handedOffConflicts } from "./handed-off.ts";
 import { levelConflicts } from "./level-conflicts.ts";
@@ -22,6 +25,8 @@ import { roleConflicts } from "./role-conflicts.ts";
 import { selfConflicts } from "./self-conflicts.ts";
 import { sinceConflicts } from "./since-conflicts.ts";
 import { slotConflicts } from "./slot-conflicts.ts";
+import { unaidedConflicts } from "./unaided.ts";
+import { unchangedThingConflicts } from "./unchanged-things.ts";
 import { unitFamilyConflicts } from "./unit-families.ts";
 
 type SentenceTask = { entries: FactEntry[]; facts: Facts; language?: Language | undefined };
@@ -50,6 +55,16 @@ const FINER = [
   addedClauseConflicts,
 ];
 
+/** What speaks against a sentence that nothing proves. */
+const OF_UNPROVEN = [
+  handedOffConflicts,
+  borrowedNameConflicts,
+  bareLeadConflicts,
+  unaidedConflicts,
+  certificateWordConflicts,
+  unchangedThingConflicts,
+];
+
 /** Where a sentence differs from what the person wrote, as far as that can be checked, and the nearest places. */
 export function findConflicts(
   sentence: string,
@@ -71,7 +86,7 @@ export function findConflicts(
   const conflicts = found(CHECKS);
   return {
     conflicts: conflicts.length ? conflicts : found(FINER),
-    ofUnproven: () => handedOffConflicts({ alignment, entries, facts }),
+    ofUnproven: () => found(OF_UNPROVEN),
     nearest: alignment.lines.map(({ place }) => place),
   };
 }

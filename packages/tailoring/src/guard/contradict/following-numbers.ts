@@ -7,7 +7,7 @@ import { spansOf } from "../parse/spans.ts";
 import type { ConflictTask } from "./conflict-task.ts";
 import { listedIn, mayBeSaidOf, namesListedIn, valuesFrom } from "./derived-values.ts";
 import { numbersIn, type PlacedNumber } from "./placed-numbers.ts";
-import { ratesBetween } from "./rates-of-time.ts";
+import { periodsIn, ratesBetween } from "./rates-of-time.ts";
 import { isSpanOf, spansIn } from "./spans-of-time.ts";
 import { guardCue, numberCue } from "../../languages/all-guard-cues.ts";
 
@@ -19,7 +19,7 @@ export function followsFromOthers(placed: PlacedNumber, task: ConflictTask): boo
   const { alignment, entries, facts } = task;
   const { number, measure } = placed;
   const isSpan = number.unit === "years" || number.unit === "months";
-  if (isSpan && statesOther({ number, measure }, alignment)) return false;
+  if (isSpan && number.bound === "exact" && statesOther({ number, measure }, alignment)) return false;
   const isApart = isSpan && AFTER.test(alignment.sentence.text);
   if (
     isSpan &&
@@ -40,7 +40,9 @@ export function followsFromOthers(placed: PlacedNumber, task: ConflictTask): boo
   )
     return true;
   if (known.some((one) => isInOtherWords(placed, one))) return true;
+  if (known.some((one) => isSameLength(placed, one))) return true;
   if (comesToSame(placed, entries)) return true;
+  if (number.unit === "times" && known.some((one) => comesBackIn(placed, one))) return true;
   const isTotal = TOTAL.test(sentenceOf(alignment));
   if (
     isTotal &&
@@ -148,6 +150,20 @@ const isInOtherWords = ({ number, line }: PlacedNumber, known: PlacedNumber): bo
     return known.number.unit === "" && /-points?\b/i.test(line.text.slice(number.start, number.end + 7));
   return number.unit === "" && known.number.unit === "years" && SCHOOL_YEAR.test(behind);
 };
+
+/** "Within two days", of what took 48 hours. */
+const isSameLength = ({ measure: said }: PlacedNumber, { measure: known }: PlacedNumber): boolean => {
+  const [days, seconds] = said.kind === "calendar" ? [said, known] : [known, said];
+  return days.kind === "calendar" && seconds.kind === "clock" && days.value * SECONDS_A_DAY === seconds.value;
+};
+const SECONDS_A_DAY = 86_400;
+
+/** "Four times a year", of what is done once in three months. */
+const comesBackIn = ({ number, line }: PlacedNumber, known: PlacedNumber): boolean =>
+  known.number.unit === "months" &&
+  periodsIn(line).has("year") &&
+  number.value * known.number.value === MONTHS_A_YEAR;
+const MONTHS_A_YEAR = 12;
 
 /** "72 a year on average", of 6 a month; "an average of 7 a year for three years", of 22 in three years. */
 const comesToSame = ({ number, line }: PlacedNumber, entries: FactEntry[]): boolean =>

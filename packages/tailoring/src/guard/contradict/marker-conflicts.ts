@@ -7,6 +7,7 @@ import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { Clause, Line, Term } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
 import { toldWordsIn } from "../retell/told-words.ts";
+import { wayOf } from "../shown/word-ways.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 import { deniedIn, NEARLY_ALL } from "./denied-lines.ts";
 import { guardCue } from "../../languages/all-guard-cues.ts";
@@ -68,7 +69,7 @@ export function markerConflicts({
     if (marker === "accompany" && !leads(sentence) && !used.some(({ terms }) => terms.some(isSomebody)))
       return [];
     if (marker === "jointly" && isMemberOnly(sentence)) return [];
-    if (marker === "jointly" && HELPED_BY.test(first.line.text)) return [];
+    if (marker === "jointly" && isNotTogether(first.line, sentence)) return [];
     if (marker === "assist" && SUPPLIED.test(first.line.text) && gives(sentence)) return [];
     const isDone = kind !== "doer" || marker === "substitute" || (isDeed && !isOfThings(marker, first.line));
     return kind && isDone ? conflict(kind, first.line) : [];
@@ -86,6 +87,25 @@ const isMemberOnly = ({ clauses, words: { language } }: Line): boolean => {
 
 /** Who had an assistant may have done it all the same; that it stays told is for the person. */
 const HELPED_BY = new RegExp(guardCue("helpedBy"), "iu");
+const MEETS_WITH = new RegExp(guardCue("meetsWith"), "iu");
+const SHARED_THING = new RegExp(guardCue("sharedThing"), "iu");
+
+/**
+ * "Sat down with nine heads" may be told as a talk to them; "a shared library" is a thing, whoever made it. Neither says
+ * that others did it too.
+ */
+const isNotTogether = (known: Line, sentence: Line): boolean =>
+  HELPED_BY.test(known.text) ||
+  (MEETS_WITH.test(known.text) &&
+    known.clauses.some(({ terms }) =>
+      terms.some((term) => isSomebody(term) && isNamed(term, known, sentence)),
+    )) ||
+  (SHARED_THING.test(known.text) && !KEPT.doer?.test(known.text.replace(SHARED_THING, "")));
+
+const isNamed = ({ start, end }: Term, known: Line, sentence: Line): boolean =>
+  toldWordsIn(known).some(
+    (word) => word.start >= start && word.end <= end && wayOf(word, known, sentence) !== "none",
+  );
 
 /** "Provides documents to the auditors", of who supports them with documents. */
 const SUPPLIED = /\b(?:support|assist|help)(?:s|ed|ing)?\b.+\bwith\b/iu;

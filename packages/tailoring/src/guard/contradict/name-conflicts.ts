@@ -35,7 +35,7 @@ export function nameConflicts(task: ConflictTask): Conflict[] {
   const known = textOf(profile);
   return [
     ...schoolsIn(sentence, known).filter(({ isOpening }) => !isOpening),
-    ...capitalsIn(sentence).filter((name) => !isWord(name, sentence)),
+    ...capitalsIn(sentence).filter((name) => !isWord(name, sentence) && !isNumber(name, sentence)),
   ]
     .filter(
       (name) =>
@@ -48,6 +48,45 @@ export function nameConflicts(task: ConflictTask): Conflict[] {
     )
     .map(({ text }) => ({ kind: "name", said: text, known: "" }));
 }
+
+/** Names that another job, a project or a list of the profile has, but nothing that the sentence is about. */
+export function namesBorrowed({
+  alignment: { sentence },
+  entries,
+  facts: { profile },
+}: ConflictTask): string[] {
+  const { experiences, projects, certifications, education, skills } = profile;
+  const elsewhere = levelled(
+    ` ${JSON.stringify([experiences, projects, certifications, education, skills.technical])} `,
+  );
+  const own = levelled(
+    ` ${entries
+      .flatMap(({ texts, heading }) => [...heading, ...texts])
+      .map(({ line }) => line.text)
+      .join(" ")} `,
+  );
+  const names = capitalsIn(sentence);
+  // "Adobe Illustrator", of "Illustrator": a fuller name of it.
+  const isWithOwn = (name: Name): boolean =>
+    names.some(
+      (other) => isKnownName(other, own) && (other.start - name.end === 1 || name.start - other.end === 1),
+    );
+  return names
+    .filter(
+      (name) =>
+        !name.isOpening &&
+        !isNumber(name, sentence) &&
+        monthNamed(foldAscii(name.text)) === undefined &&
+        isKnownName(name, elsewhere) &&
+        !isKnownName(name, own) &&
+        !isWithOwn(name),
+    )
+    .map(({ text }) => text);
+}
+
+/** "Altı Sigma": a number is judged as one. */
+const isNumber = ({ start, end }: Name, { words: { numbers } }: Line): boolean =>
+  numbers.some((number) => number.start <= start && number.end >= end);
 
 /** "Gucaratça" for "Gujarati": another language may spell a name by its sound. */
 function isSpeltAlike({ text }: Name, sentence: Line, { entries, facts }: ConflictTask): boolean {

@@ -35,7 +35,10 @@ function conflictOf(written: PlacedNumber, task: ConflictTask): Conflict[] {
     task,
   );
   if (isInName(said) && knowsLiteral(said, task)) return [];
-  if (number.unit === "date") return same.length || isDateIn(number, task.entries) ? [] : differs(said, all);
+  if (number.unit === "date")
+    return same.length || isDateIn(number, task.entries) || isMonthAfter(number, all)
+      ? []
+      : differs(said, all);
   if (same.length) {
     const times = timesBeside(said, same, task);
     return times.length && !followsFromOthers(said, task) ? differs(said, times) : compare(said, same);
@@ -134,6 +137,22 @@ const DIGITS_OF_COUNTS = /\d+(?:[.,]\d+)*(?![\d.,]*\s?%)/g;
 
 const isShare = (unit: NumberUnit): boolean => unit === "%" || unit === "points";
 
+/** "From September", of what was so until August. */
+const isMonthAfter = ({ value, hasMonth }: NumberTerm, all: PlacedNumber[]): boolean =>
+  all.some(
+    ({ number, line: { text } }) =>
+      number.unit === "date" &&
+      number.hasMonth &&
+      hasMonth &&
+      value === number.value + 1 &&
+      (UNTIL.test(text.slice(0, number.start)) || UNTIL_BEHIND.test(text.slice(number.end))),
+  );
+const UNTIL = new RegExp(String.raw`${numberCue("untilDate")}\s(?:\p{L}+\s)?$`, "iu");
+const UNTIL_BEHIND = new RegExp(
+  String.raw`^\S*\s(?:\p{L}+\s)?${numberCue("untilDateBehind")}(?!\p{L})`,
+  "iu",
+);
+
 const isDateIn = (said: NumberTerm, entries: FactEntry[]): boolean =>
   entries.some(({ dates, isOngoing, kind }) =>
     dates.some(
@@ -208,7 +227,10 @@ function isTurned(said: PlacedNumber, known: PlacedNumber): boolean {
   const isAlone = numbersIn(said.line).filter((other) => other.number.unit === number.unit).length === 1;
   const isEnd = AS_END.test(before(said));
   const isBy = number.relation === "by" || (number.relation === "" && isAlone && !isEnd);
-  const pair = pairsIn(known.line).find(({ from, to }) => from === known.number || to === known.number);
+  const pair = pairsIn(known.line)
+    // "£9,400 a year by moving it to one supplier" went from nothing to one.
+    .filter(({ from, to }) => from.unit === to.unit || !MONEY.has(from.unit))
+    .find(({ from, to }) => from === known.number || to === known.number);
   if (pair && isAlone) return isBy || (number.relation === "to" && pair.to !== known.number);
   if (pair) return false;
   if (isBy) return known.number.relation === "to" && changes(known.clause);

@@ -15,7 +15,7 @@ const MORE_THAN_BEHIND = new RegExp(
 const SPANNING = /\bover\s*$/iu;
 /** "Over two seasons", of what was so "in two seasons". */
 const OVER = /\bover (?:the )?(?:last )?$/iu;
-const DURING = /\b(?:in|within|during)\s*$/iu;
+const DURING = /\b(?:in|within|during|on|across|at|throughout|through)\s*$/iu;
 /** "Over two winters". */
 const LASTS_FOR = new RegExp(numberCue("lastsFor"), "iu");
 const behind = ({ number, line }: PlacedNumber): string => line.text.slice(number.end);
@@ -48,6 +48,8 @@ const DENIED_LIMIT = new RegExp(numberCue("deniesLimit"), "iu");
 
 /** Whether a number is told as exactly as it is known: a limit may widen, what was exact isn't passed. */
 export function isAsExact(said: PlacedNumber, known: PlacedNumber): boolean {
+  // "Under 310 agreements" is by their terms, as well as fewer.
+  if (known.number.bound === "atMost" && OF_TERMS.test(behind(known))) return true;
   if (said.number.bound !== known.number.bound && DENIED_LIMIT.test(before(said))) return true;
   const [one, other] = [said.number.bound, known.number.bound];
   if (one === "atLeast" && other === "exact")
@@ -62,6 +64,8 @@ export function isAsExact(said: PlacedNumber, known: PlacedNumber): boolean {
   const isSpan = SPANNING.test(before(known)) && (isTime(known) || LASTS_FOR.test(behind(known)));
   return !LIMITS.has(other) || isSpan || LIMITED.test(said.line.text);
 }
+
+const OF_TERMS = new RegExp(String.raw`^\s(?:\p{L}+\s){0,3}${numberCue("termsBehind")}(?!\p{L})`, "iu");
 
 /** Words that set a limit in ways that no number is read with: "as many as", "250.000 sterlini aşan". */
 const LIMITED = new RegExp(numberCue("limited"), "iu");

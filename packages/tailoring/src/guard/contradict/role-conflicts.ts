@@ -91,7 +91,9 @@ const ownIds = ({ heading, texts, kind }: FactEntry): string[] => [
   ...heading.flatMap(({ line }) => idsOf(line)),
   ...texts.flatMap(({ line }) =>
     kind === "experiences"
-      ? ownRoles(line).flatMap(({ ids, parts }) => [...ids, ...parts.flat()])
+      ? ownRoles({ ...line, clauses: line.clauses.filter(({ markers }) => !markers.has("refuse")) }).flatMap(
+          ({ ids, parts }) => [...ids, ...parts.flat()],
+        )
       : idsOf(line),
   ),
 ];

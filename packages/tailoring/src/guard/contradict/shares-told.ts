@@ -1,3 +1,4 @@
+import { guardCue } from "../../languages/all-guard-cues.ts";
 import { isNear } from "../entail/compare-numbers.ts";
 import { mayBeSaidOf } from "./derived-values.ts";
 import type { PlacedNumber } from "./placed-numbers.ts";
@@ -15,9 +16,15 @@ export const isOfShare = ({ line: { text, words } }: PlacedNumber, all: PlacedNu
       if (number.unit !== "%") return false;
       const { bound } = first;
       // "More than four in five", of 81 %.
+      // "Three in a hundred weren't passed", of 97 % that were.
+      const isRest = LACKING.test(text) && isNear(100 - number.value, share * 100);
       return (
+        isRest ||
         isNear(number.value, share * 100) ||
         (bound !== "exact" && mayBeSaidOf(share * 100, { bound, unit: "%" }, number.value))
       );
     });
   });
+
+/** What wasn't so is the rest of what was. */
+const LACKING = new RegExp(`${guardCue("lacking")}|${guardCue("keepsDenial")}`, "iu");

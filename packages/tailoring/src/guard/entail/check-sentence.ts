@@ -17,7 +17,7 @@ export type SentenceTask = { entries: FactEntry[]; language?: Language | undefin
 
 export type SentenceCheck = { supported: true; restsOn: Place[] } | { supported: false; gaps: Gap[] };
 
-const LINK = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+|\b[\w-]+(?:\.[\w-]+)+\/\S*/gi;
+const LINK = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+|\b(?=[\d.-]*[a-z_])[\w-]+(?:\.[\w-]+)+\/\S*/gi;
 const bareLink = (link: string): string =>
   link
     .toLowerCase()

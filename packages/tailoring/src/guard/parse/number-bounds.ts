@@ -22,7 +22,7 @@ const MORE_BEHIND = new RegExp(String.raw`${noun}${numberCue("moreBehind")}(?!\p
 const UPWARDS = new RegExp(String.raw`^\s*(?:\p{L}+\s){0,2}${numberCue("upwards")}(?!\p{L})`, "iu");
 const LESS_BEHIND = new RegExp(String.raw`${noun}${numberCue("lessBehind")}(?!\p{L})`, "iu");
 const ABOUT_BEHIND = new RegExp(
-  String.raw`^(?:['’]\p{L}+)?\s*(?:\p{L}+\s+)?${numberCue("aboutBehind")}(?!\p{L})`,
+  String.raw`^(?:['’]\p{L}+)?\s*(?:\p{L}+(?:['’]\p{L}+)?\s+)?${numberCue("aboutBehind")}(?!\p{L})`,
   "iu",
 );
 /** "60 bin TL'ye kadar", "14 hastaya kadar": up to; "60 kişi kadar" is about. */

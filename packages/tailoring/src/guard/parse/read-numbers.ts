@@ -159,7 +159,8 @@ function termOf(
   const behindValue = text.slice(tokens[next - 1]?.end, end + 40);
   const bound = [after, behindValue]
     .map((behind) => boundOf(before, behind))
-    .reduce((first, other) => (first === "exact" ? other : first));
+    // "150 avroya kadar" is up to 150: the word by itself says "about".
+    .reduce((first, other) => (first === "exact" || other === "upTo" ? other : first));
   // "48.000 liradan": the case is at the unit.
   const isOfUnit = next < to && bound === "exact" && CASED_UNITS.has(unit);
   return {

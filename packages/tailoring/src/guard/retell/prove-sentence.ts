@@ -19,6 +19,7 @@ import { keepsDeedsApart } from "./keeps-deeds-apart.ts";
 import { keepsDenial } from "./keeps-denial.ts";
 import { keepsDoer } from "./keeps-doer.ts";
 import { keepsDone } from "./keeps-done.ts";
+import { keepsHandedOff } from "./keeps-handed-off.ts";
 import { keepsHeld } from "./keeps-held.ts";
 import { keepsLead } from "./keeps-lead.ts";
 import { keepsMeans } from "./keeps-means.ts";
@@ -129,6 +130,7 @@ const KEPT = [
   keepsCalling,
   keepsCounted,
   keepsMeans,
+  keepsHandedOff,
 ];
 
 /** The places that show every word of a sentence, where nothing that has to be kept is lost. */

@@ -41,6 +41,8 @@ export const englishNumberCues: NumberCues = {
   passedBehind: NEVER,
   lessThan: String.raw`\b(?:under|less than|fewer than|below)`,
   deniesLimit: String.raw`\b(?:without|never|not|no|none)\b`,
+  termsBehind:
+    "(?:agreement|contract|licen[cs]e|permit|policie|warrantie|scheme|programme|program|order|mandate|lease|head|chef|manager|director|captain|supervisor|conductor|editor)s?|policy|warranty|foremen",
   limited: String.raw`\b(?:up to|as (?:many|much|high|low|tight|long) as|than|before|within|under|over|between|lasting)\b`,
   experienceBehind: NEVER,
   yearsBefore: NEVER,

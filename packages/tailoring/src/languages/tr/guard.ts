@@ -104,7 +104,8 @@ export const turkishGuard: GuardLanguage = {
   markersIn: (key) => [...(WE_DID.test(key) ? ["other"] : []), ...(IN_DOING.test(key) ? ["join"] : [])],
   isTried,
   // "plakaların not edilmesi": a note.
-  isNoMarker: (key) => key === "not",
+  // "İstenen düzeltmeler" are what somebody else wants.
+  isNoMarker: (key) => key === "not" || /^isten(?:en|ilen)/.test(key),
   isSecond: (key) => key === "ikinci",
   isLightVerb: (key) => LIGHT_VERB.test(key),
   beginsVerb: () => false,
