@@ -1,6 +1,7 @@
 import { DEGREES, type Degree, type HigherDegree } from "./degree.ts";
 import { LANGUAGE_MODULES } from "./languages.ts";
 import { foldAscii } from "./normalise.ts";
+import { remembered } from "./remembered.ts";
 
 const join = (patterns: string[]): string => patterns.filter(Boolean).join("|");
 
@@ -25,19 +26,25 @@ const BELOW_BACHELOR = new RegExp(
   "g",
 );
 
+/** In lines: each requirement asks the same lines of a profile for their degrees. */
+const MOST_REMEMBERED = 2_000;
+
 /** The degrees that a text names, from high to low; `not` is what doesn't indicate a bachelor's degree. */
-function namedDegrees(text: string, not: RegExp): Degree[] {
-  const folded = foldAscii(text);
-  return PATTERNS.flatMap(([degree, pattern]) =>
-    pattern.test(degree === "bachelor" ? folded.replace(not, " ") : folded) ? degree : [],
-  );
-}
+const namedDegrees = (not: RegExp): ((text: string) => Degree[]) =>
+  remembered((text) => {
+    const folded = foldAscii(text);
+    return PATTERNS.flatMap(([degree, pattern]) =>
+      pattern.test(degree === "bachelor" ? folded.replace(not, " ") : folded) ? degree : [],
+    );
+  }, MOST_REMEMBERED);
+const degreesAsked = namedDegrees(NOT_BACHELOR);
+const degreesHeld = namedDegrees(BELOW_BACHELOR);
 
 /** The lowest acceptable degree where a text asks for one or states one; undefined when it names none. */
-export const readDegree = (text: string): Degree | undefined => namedDegrees(text, NOT_BACHELOR).at(-1);
+export const readDegree = (text: string): Degree | undefined => degreesAsked(text).at(-1);
 
 /** The highest degree that a profile's own words state. */
-export const readHighestDegree = (text: string): Degree | undefined => namedDegrees(text, BELOW_BACHELOR)[0];
+export const readHighestDegree = (text: string): Degree | undefined => degreesHeld(text)[0];
 
 /**
  * The degree by its name, of those above school: "BA (Hons)", "Yüksek Lisans". Unlike the level that somebody

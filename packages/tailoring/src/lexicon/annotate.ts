@@ -120,21 +120,22 @@ const MOST_LISTED = 20;
 
 const MOST_REMEMBERED = 4_000;
 const LONG = 500;
-const annotated = new Map<string, Annotated>();
+const annotatedIn = new Map<Language, Map<string, Annotated>>();
 
 /**
  * Words and concepts of a text. A name that is also an ordinary word ("Go", "C", "Access") is taken only beside
  * another tool of a list, alone in the text, or, for longer ones, when written as a name within a sentence.
  */
 export function annotate(text: string, language: Language): Annotated {
-  const key = `${language} ${text}`;
-  const known = annotated.get(key);
+  const annotated = annotatedIn.get(language) ?? new Map<string, Annotated>();
+  annotatedIn.set(language, annotated);
+  const known = annotated.get(text);
   if (known) return known;
   const before = missesSoFar();
   const computed = computeAnnotated(text, language);
   // Bounded, because the server lives long; long texts are seldom asked for twice.
   if (annotated.size >= MOST_REMEMBERED) annotated.clear();
-  if (text.length < LONG && before === missesSoFar()) annotated.set(key, computed);
+  if (text.length < LONG && before === missesSoFar()) annotated.set(text, computed);
   return computed;
 }
 

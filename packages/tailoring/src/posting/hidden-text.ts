@@ -38,6 +38,10 @@ const LEAST_SPLIT = 2;
 const LEAST_INVISIBLE = 4;
 /** Pages and word processors insert some of these where a word may break: this many letters per sign at least. */
 const MOST_LETTERS_PER_INVISIBLE = 3;
+/** Where each letter has such a sign, a few have none. */
+const LETTERS_WHERE_EACH_HAS_ONE = 1.25;
+const LETTERS = /[\p{L}\p{N}]/gu;
+const IN_WORD = /[\p{L}\p{N}"'(]/u;
 /** These reverse text, and don't belong in any text read from left to right. */
 const TURNING = /[\u061C\u200E\u200F]/gu;
 
@@ -95,10 +99,24 @@ function isCoded(sentence: string): boolean {
   return READ_ANOTHER_WAY.some((read) => countCommon(read(sentence)) > plain + LEAST_COMMON);
 }
 
-const isStrewn = (text: string, invisible: number): boolean =>
-  (text.match(TURNING)?.length ?? 0) >= LEAST_INVISIBLE ||
-  (invisible >= LEAST_INVISIBLE &&
-    (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) <= invisible * MOST_LETTERS_PER_INVISIBLE);
+/** Signs that nobody sees stand between the letters of what nobody should: from the first of them to the last. */
+function findStrewn(sentence: string): Span | undefined {
+  const invisible = [...sentence.matchAll(INVISIBLE)].map(({ index }) => index);
+  const [first] = invisible;
+  if (first === undefined) return undefined;
+  const end = TO_LAST_INVISIBLE.exec(sentence)?.[0].length ?? sentence.length;
+  const stretch = sentence.slice(first, end);
+  const letters = stretch.match(LETTERS)?.length ?? 0;
+  const turns = stretch.match(TURNING)?.length ?? 0;
+  const isFull =
+    invisible.length >= LEAST_INVISIBLE && letters <= invisible.length * MOST_LETTERS_PER_INVISIBLE;
+  if (turns < LEAST_INVISIBLE && !isFull) return undefined;
+  let start = first;
+  while (start > 0 && IN_WORD.test(sentence.charAt(start - 1))) start--;
+  // One letter stands before the first sign where each letter has one; a whole word is the posting's.
+  const isEach = letters <= invisible.length * LETTERS_WHERE_EACH_HAS_ONE;
+  return { start: isEach && first - start > 2 ? first : start, end };
+}
 
 /** All hidden parts, unordered; they may overlap. */
 export function findHiddenText(posting: string): Span[] {
@@ -106,21 +124,11 @@ export function findHiddenText(posting: string): Span[] {
   const mayDisguise = LOOK_ALIKE.test(posting);
   const take = (start: number, text: string) => spans.push({ start, end: start + text.length });
   for (const pattern of UNSEEN) for (const { 0: text, index } of posting.matchAll(pattern)) take(index, text);
-  for (const sentence of posting.matchAll(/[^.!?\n]+[.!?]*/gu)) {
-    const [text] = sentence;
-    const invisible = [...text.matchAll(INVISIBLE)].map(({ index }) => sentence.index + index);
-    const [first = 0] = invisible;
-    const last = sentence.index + (TO_LAST_INVISIBLE.exec(text)?.[0].length ?? text.length);
-    const stretch = posting.slice(first, last);
-    // One letter stands before the first sign where each letter has one; a whole word is the posting's.
-    const before = /[\p{L}\p{N}"'(]*$/u.exec(posting.slice(sentence.index, first))?.[0].length ?? 0;
-    const isEach = (stretch.match(/[\p{L}\p{N}]/gu)?.length ?? 0) <= invisible.length * 1.25;
-    const start = isEach && before > 2 ? first : first - before;
-    // Signs that nobody sees stand between the letters of what nobody should: from the first of them to the last.
-    if (invisible.length && isStrewn(stretch, invisible.length)) spans.push({ start, end: last });
-    else if ((text.match(SPLIT_WORD)?.length ?? 0) >= LEAST_SPLIT)
-      spans.push({ start, end: sentence.index + text.length });
-    else if ((mayDisguise && DISGUISED.test(text)) || isCoded(text)) take(sentence.index, text);
+  for (const { 0: text, index } of posting.matchAll(/[^.!?\n]+[.!?]*/gu)) {
+    const strewn = findStrewn(text);
+    if (strewn) spans.push({ start: index + strewn.start, end: index + strewn.end });
+    else if ((text.match(SPLIT_WORD)?.length ?? 0) >= LEAST_SPLIT) take(index, text);
+    else if ((mayDisguise && DISGUISED.test(text)) || isCoded(text)) take(index, text);
   }
   return spans;
 }
