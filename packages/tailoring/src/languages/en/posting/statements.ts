@@ -40,14 +40,10 @@ const RULES =
 export const isBoast = (text: string): boolean =>
   (BOAST.test(text) && !/\byou\b|candidate|applicant/iu.test(text)) || RULES.test(text);
 
-/** "Develop …, while the older screens are replaced": the verb is that of a clause beside what is asked. */
-const BESIDE =
-  /\S\s(?:while|until|before|after|because|since|although|though|unless|whose|so that)\s/iu;
-
 /** "Acme is a leading provider of …", "With 40 offices Acme is …": about the company, the market or the work place. */
 export function isStatement(text: string): boolean {
   const head = FINITE.exec(text)?.[0];
-  return head !== undefined && !BESIDE.test(head) && !ASKED_SUBJECT.test(head) && !ASKING_PREDICATE.test(text.slice(head.length));
+  return head !== undefined && !ASKED_SUBJECT.test(head) && !ASKING_PREDICATE.test(text.slice(head.length));
 }
 
 /** "You will be …", "are always …": what leads to a promise. */
