@@ -85,6 +85,7 @@ export const ODD_SETS = [
   "odd-thirteenth",
   "odd-fourteenth",
   "odd-fifteenth",
+  "odd-sixteenth",
 ] as const;
 export type OddSet = (typeof ODD_SETS)[number];
 

@@ -18,6 +18,7 @@ describe("finding dates in a line", () => {
     ["2019'dan beri", "2019", ""],
     ["since 2019", "2019", ""],
     ["05.2018 –", "05.2018", ""],
+    ["Winter 2021/22 – Spring 2023", "Winter 2021/22", "Spring 2023"],
   ])("reads the range %s", (text, from, to) => {
     expect(period(text)).toEqual([[from, to]]);
     expect(isOnlyDates(text)).toBe(true);

@@ -51,6 +51,33 @@ describe("what the lines of a section of jobs are", () => {
     ]);
   });
 
+  it("a title below its house stays in the head", () => {
+    const { experiences } = readCvText(`Desmond Achebe
+desmond@example.org
+
+EXPERIENCE
+WILLOWBROOK PRIMARY SCHOOL    Porto, NY                2022-07 – Now
+Director of Finance
+  ➢ Answered some 2,300 emergency calls as clinician in charge of a
+two-person crew;
+  ➢ Drove a rapid response car in an area of 600 square miles;
+  ➢ Restocked and checked vehicles at the start of each shift.
+
+THE OLD MILL    Aarhus, NZ                         2019-03 – 2022-07
+Paramedic
+  ➢ Gave first-aid lessons in schools;
+  ➢ Mentored nine students through their practice year;
+  ➢ Led the first crew at a coach accident with 31 casualties (2019)
+and set up triage within four minutes.
+
+SKILLS
+Triage`);
+    expect(experiences.map(({ position, company }) => [position, company])).toEqual([
+      ["Director of Finance", "WILLOWBROOK PRIMARY SCHOOL"],
+      ["Paramedic", "THE OLD MILL"],
+    ]);
+  });
+
   it("what is said of the employer below its name isn't the employer", () => {
     const { experiences } = readCvText(`Selma Arat
 selma@example.org

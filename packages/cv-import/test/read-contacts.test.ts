@@ -80,3 +80,14 @@ describe("where a person lives", () => {
     expect(personalInfo.location).toBe("Eldoret, Uasin Gishu, Kenya");
   });
 });
+
+it("where somebody lives is read from a foot that has all contacts", () => {
+  const { personalInfo } = readCvText(
+    `Jane Achieng\n${REST}\n\nLanguages\nEnglish\n\n5 Quality Square, Ludlow SY8 | 07700 900 735 | jane@example.org`,
+  );
+  expect(personalInfo).toMatchObject({
+    email: "jane@example.org",
+    phone: "07700 900 735",
+    location: "5 Quality Square, Ludlow SY8",
+  });
+});

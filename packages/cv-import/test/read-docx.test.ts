@@ -91,6 +91,21 @@ describe("reading a DOCX", () => {
     ]);
   });
 
+  it("parts names at wide spaces of any kind", async () => {
+    const profile = await read(
+      docx(
+        heading("Experience") +
+          p("HEAD OF PEOPLE\u00a0\u00a0\u00a0\u00a0Roche\u00a0\u00a0\u00a0\u00a02018 – 2022") +
+          p("Leeds") +
+          heading("Skills") +
+          p("Excel"),
+      ),
+    );
+    expect(profile.experiences).toMatchObject([
+      { position: "HEAD OF PEOPLE", company: "Roche", location: "Leeds", startDate: "2018" },
+    ]);
+  });
+
   it("reads what stands in page headers, text boxes (once) and content controls", async () => {
     const box = `<w:txbxContent>${p("Skills: Excel, SAP")}</w:txbxContent>`;
     const profile = await read(

@@ -95,4 +95,60 @@ English (native)`);
       ["Analist", "Teknobazaar"],
     ]);
   });
+
+  it("takes for the place what a pin or a flag stands before", () => {
+    const { experiences } = readCvText(`Beatriz Neves
+bea@example.org
+
+EXPERIENCE
+Avalanche Forecaster
+Upland Snow Service
+2017 – 2021   ⚑ Elmford
+• Wrote a forecast each day
+
+Ski Patroller
+Treble Peaks Lifts
+2014 – 2017   ⚑ Quarn
+• Trained the search dog
+
+LANGUAGES
+English (native)`);
+    expect(experiences.map(({ company, location }) => [company, location])).toEqual([
+      ["Upland Snow Service", "Elmford"],
+      ["Treble Peaks Lifts", "Quarn"],
+    ]);
+  });
+
+  it("keeps a title apart from what runs on below it, and from a department beside it", async () => {
+    const profile = await read([
+      ...person,
+      heading("Work experience", 110),
+      bold(40, 130, "La Petite Ourse"),
+      at(40, 143, "Business Development Designer"),
+      at(215, 143, "Nov 2018 - Oct 2020"),
+      at(40, 156, "Librarian in a branch that lends drills as well as novels."),
+      at(40, 176, "• Ran a code club"),
+      heading("Languages", 210),
+      at(40, 230, "English (native)"),
+    ]);
+    expect(jobs(profile)).toEqual([
+      ["Business Development Designer", "La Petite Ourse", "Nov 2018", "Oct 2020"],
+    ]);
+    const beside = await read([
+      ...person,
+      heading("Deneyim", 110),
+      ...[bold(40, 130, "CNC Operatörü"), at(140, 130, "Bilgi İşlem Daire Başkanlığı")],
+      at(40, 143, "Mado, Bursa, Türkiye"),
+      at(40, 156, "2021 – 2024"),
+      at(40, 170, "• İki çırak yetiştirdim"),
+      ...[bold(40, 196, "Eğitim Stajyeri"), at(140, 196, "Acil Servis")],
+      at(40, 209, "Bozkurt Eczanesi, Ordu"),
+      at(40, 222, "2015 – 2018"),
+      at(40, 236, "• Hamur kestim"),
+    ]);
+    expect(jobs(beside)).toEqual([
+      ["CNC Operatörü", "Mado", "2021", "2024"],
+      ["Eğitim Stajyeri", "Bozkurt Eczanesi", "2015", "2018"],
+    ]);
+  });
 });

@@ -68,4 +68,30 @@ describe("reading names that stand below one another", () => {
       ["Research Fellow", "University of Storvik", "March 2014", "August 2021"],
     ]);
   });
+
+  it("keeps an employer's legal form where its own years stand beside it, above its titles", async () => {
+    const title = (y: number, text: string, dates: string, point: string) => [
+      at(40, y, text),
+      at(420, y, dates),
+      at(60, y + 14, `• ${point}`),
+    ];
+    const profile = await read([
+      { text: "Beatriz Neves", x: 40, y: 50, size: 22 },
+      at(40, 66, "bea@example.org"),
+      heading("İş Deneyimi", 40, 100),
+      bold(40, 120, "Körfez Raylı Sistemler İşletmeciliği A.Ş., İzmit"),
+      bold(420, 120, "2014 – halen"),
+      ...title(136, "Trafik Amiri", "2019 – halen", "Yirmi altı kişinin nöbetini yazıyorum"),
+      ...title(170, "Tramvay Sürücüsü", "2014 – 2019", "Kazasız 142.000 kilometre sürdüm"),
+      bold(40, 210, "Sapanca Taşımacılık Ltd. Şti., Arifiye"),
+      bold(420, 210, "2010 – 2014"),
+      at(40, 226, "Lokomotif Makinisti"),
+      at(60, 240, "• Otomotiv katarlarını çektim"),
+    ]);
+    expect(jobs(profile)).toEqual([
+      ["Trafik Amiri", "Körfez Raylı Sistemler İşletmeciliği A.Ş.", "2019", "halen"],
+      ["Tramvay Sürücüsü", "Körfez Raylı Sistemler İşletmeciliği A.Ş.", "2014", "2019"],
+      ["Lokomotif Makinisti", "Sapanca Taşımacılık Ltd. Şti.", "2010", "2014"],
+    ]);
+  });
 });

@@ -38,6 +38,14 @@ describe("schools as ordinary templates have them", () => {
       ],
     ],
     [
+      "a level alone beside its dates, above the school",
+      "Lisans, Mütercim Tercümanlık   Eylül 2007 / Haziran 2011\nBoğaziçi Üniversitesi (Muğla)\nLise   Eylül 2003 / Haziran 2007\nAtatürk Anadolu Lisesi (Ereğli)",
+      [
+        ["Boğaziçi Üniversitesi", "Lisans", "Mütercim Tercümanlık", "Haziran 2011"],
+        ["Atatürk Anadolu Lisesi", "Lise", "", "Haziran 2007"],
+      ],
+    ],
+    [
       "a slash before the subject",
       "Akdeniz Üniversitesi / Aşçılık\n2012 - 2014\n\nManavgat Meslek Lisesi / Muhasebe\n2008 - 2012",
       [

@@ -14,6 +14,7 @@ describe("where a person lives", () => {
   it.each([
     [["9013 Dunedin, New Zealand", "derya@example.org"], "9013 Dunedin, New Zealand"],
     [["9 Ardconnel Wynd, Inverness IV2\tderya@example.org"], "9 Ardconnel Wynd, Inverness IV2"],
+    [["Flat 9, Tannery Wharf, Leeds LS10\tderya@example.org"], "Flat 9, Tannery Wharf, Leeds LS10"],
     [["5 Syke Fold, Rochdale, OL12", "derya@example.org"], "5 Syke Fold, Rochdale, OL12"],
   ])("is read from %s", (contacts, place) => {
     expect(placeOf(...contacts)).toBe(place);

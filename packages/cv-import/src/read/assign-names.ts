@@ -83,7 +83,8 @@ function weigh(title: Part, company: Part, { parts }: HeadParts, locationSlots: 
   );
 }
 
-const isDepartmentOnly = ({ text }: Part): boolean =>
+/** A department beside one name leaves that name to be two. */
+export const isDepartmentOnly = ({ text }: Part): boolean =>
   (isDepartment(text) || isAreaOfWork(text)) && titleScore(text) < 2;
 
 type Section = { shape: Shape | null; isTitleFirst: boolean | null; locationSlots: ReadonlySet<string> };

@@ -11,3 +11,8 @@ export function townBehindTitle(text: string): { rest: string; location: string 
   const location = towns.join(" / ");
   return titleScore(rest) === 2 && location && isLocation(location) ? { rest, location } : null;
 }
+
+const PLACE_SIGN = /^\s*[\u2302\u2316\u2690\u2691\u26b2\u{1f3e0}\u{1f4cd}\uf041\uf3c5]/u;
+
+/** A pin, a flag, a house: what templates draw before a place, as signs or as letters of an icon font. */
+export const hasPlaceSign = (text: string): boolean => PLACE_SIGN.test(text);

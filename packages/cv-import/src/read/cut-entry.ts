@@ -132,7 +132,7 @@ function isMissingTitle(lines: Line[], at: number): boolean {
 }
 
 /** Capitalised throughout, but for small words. */
-const isTitleLike = ({ text }: Line): boolean =>
+export const isTitleLike = ({ text }: Line): boolean =>
   withoutBracket(withoutBullet(text))
     .split(/\s+/)
     .every((word) => /^[\p{Lu}\p{N}&/(–-]/u.test(word) || word.length < 4);

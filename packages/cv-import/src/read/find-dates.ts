@@ -25,7 +25,7 @@ const POINT = [
   `${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?,? ${YEAR}`,
   `${MONTH}\\.?,? ?(?:of )?${YEAR}`,
   `${MONTH}\\.? ?'\\d{2}`,
-  `${SEASON},? ${YEAR}`,
+  `${SEASON},? ${YEAR}(?:/\\d{2}(?!\\d))?`,
   `${YEAR} ${SEASON}(?!\\p{L})`,
   `q[1-4],? ${YEAR}`,
   `${MONTH}[-/]${YEAR}`,

@@ -83,9 +83,9 @@ const nextLikeThis = (cells: PlaceCell[], at: number): PlaceCell | undefined =>
 /** "Postboks 7803, 5020 Bergen", "9013 Dunedin, New Zealand": in many countries the number stands before the town. */
 const POSTCODE_AND_TOWN = /(?:^|,\s*)\d{4,5} (\p{Lu}[\p{L} .'-]{2,30})(?:, (\p{Lu}[\p{L} .'-]{2,30}))?$/u;
 
-/** "9 Harbour Wynd, Inverness IV2": a house, a town and the first half of a British postcode. */
+/** "9 Harbour Wynd, Inverness IV2", "Flat 9, Tannery Wharf, Leeds LS10": a house, a town and half of a British postcode. */
 const HOUSE_AND_CODE =
-  /^\d+[a-z]?,? (?:\p{Lu}[\p{L}.'’-]+ ?){1,4},(?: \p{Lu}[\p{L}.'’-]+){1,3},? [A-Z]{1,2}\d[A-Z\d]?$/u;
+  /^(?:\p{Lu}[\p{L}]+ \d+[a-z]?, |\d+[a-z]?,? )(?:\p{Lu}[\p{L}.'’-]+ ?){1,4},(?: \p{Lu}[\p{L}.'’-]+){1,3},? [A-Z]{1,2}\d[A-Z\d]?$/u;
 
 /** A contact line without its mail and phone, cut at its separators. */
 function cutContacts(text: string): string[] {

@@ -1,4 +1,4 @@
-import { BEFORE_EMPLOYER, townBehindTitle } from "./beside-names.ts";
+import { BEFORE_EMPLOYER, hasPlaceSign, townBehindTitle } from "./beside-names.ts";
 import { dropMasks, findPeriods, isDuration, isOnlyDates, maskPeriods } from "./find-dates.ts";
 import type { Cell, Line } from "./line.ts";
 import { degreeScore } from "./words/degrees.ts";
@@ -114,6 +114,11 @@ function setLocation(found: HeadParts, location: string, row: number): void {
 
 function addPiece(found: HeadParts, piece: Part & { isBesideDate?: boolean }): void {
   const text = withoutLabel(tidy(piece.text));
+  if (hasPlaceSign(piece.text) && !found.location && titleScore(text) === 0 && /\p{L}/u.test(text)) {
+    found.locationSlot = piece.slot;
+    setLocation(found, text, piece.row);
+    return;
+  }
   if (isAwayFromOffice(text)) found.remote ||= text;
   if (!text || isKindOfWork(text) || isDuration(text) || isPlaceholder(text) || /^(?:at|@)$/i.test(text))
     return;

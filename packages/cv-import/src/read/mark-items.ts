@@ -2,9 +2,13 @@ import { findPeriods } from "./find-dates.ts";
 import { type Line, withoutBullet } from "./line.ts";
 import { countWords, isSentenceLike } from "./prose.ts";
 
-const NUMBER = /^(\d{1,2})(?:[.)]\s+(?=[\p{L}\d"“(])|\)(?=\p{Lu}))/u;
+const NUMBER =
+  /^(?:(\d{1,2})(?:[.)]\s+(?=[\p{L}\d"“(])|\)(?=\p{Lu}))|\(?([a-h]|[iv]{1,4})\)\s*(?=[\p{Lu}\d"“]))/u;
+const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii"];
 
-/** "1. …", "2. …": numbers that count from one are the marks of items. A dated or a bold line names something itself. */
+/**
+ * "1. …", "2. …", "(i) …", "a) …": what counts from one marks items. A dated or a bold line names something itself.
+ */
 export function markNumbered(lines: Line[]): Line[] {
   const marked = new Set<Line>();
   let open: Line[] = [];
@@ -31,8 +35,10 @@ function numberOf(line: Line): number | null {
     ({ isRange, start, end }) => isRange || start < 6 || (end > line.text.length - 2 && !isSentence),
   );
   const isItem = !line.isBullet && !line.bold && line.cells.length === 1 && !isDated;
-  const number = isItem ? NUMBER.exec(line.text)?.[1] : undefined;
-  return number === undefined ? null : Number(number);
+  const [, digits, letters] = (isItem && NUMBER.exec(line.text)) || [];
+  if (digits) return Number(digits);
+  if (!letters) return null;
+  return ROMAN.indexOf(letters) + 1 || letters.charCodeAt(0) - 96;
 }
 
 const isBelow = (first: Line | undefined, line: Line): boolean =>

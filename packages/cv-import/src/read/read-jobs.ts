@@ -1,5 +1,5 @@
 import type { Experience } from "@terzi/contracts/career";
-import { assignNames, type Names } from "./assign-names.ts";
+import { assignNames, isDepartmentOnly, type Names } from "./assign-names.ts";
 import type { Entry } from "./entry.ts";
 import { isOnlyDates } from "./find-dates.ts";
 import { foldText } from "./fold-text.ts";
@@ -17,13 +17,7 @@ import { titlesBelow } from "./titles-below.ts";
 import { isHalfName } from "./unwrap-lines.ts";
 import { titleScore } from "./words/job-titles.ts";
 import { isLocation, splitLongLocation, splitNamedLocation, trailingLocation } from "./words/locations.ts";
-import {
-  companyScore,
-  isAreaOfWork,
-  isDepartment,
-  splitDepartment,
-  splitFaculty,
-} from "./words/organisations.ts";
+import { companyScore, isDepartment, splitDepartment, splitFaculty } from "./words/organisations.ts";
 
 const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s+@\s+|\s*\t\s*/u;
 
@@ -156,19 +150,15 @@ function draftJob({ entry, head, isOneName }: { entry: Entry; head: HeadParts; i
     !titleScore(third.text) &&
     !/ \p{Ll}{4,}/u.test(third.text)
   )
-    if (titleScore(first.text) && titleScore(second.text))
+    if (titleScore(first.text) && titleScore(second.text) && !isDepartment(second.text))
       head.parts.splice(0, 2, { ...first, text: `${first.text} - ${second.text}` });
-  const [name, ...others] = head.parts.filter(({ text }) => !isPartOfHouse(text));
+  const [name, ...others] = head.parts.filter((part) => !isDepartmentOnly(part));
   if (name && !others.length)
     head.parts = head.parts.flatMap((part) => (part === name ? splitNames(name) : [part]));
   else if (first && second && !titleScore(second.text) && !companyScore(second.text))
     preferCommas(head, first, second);
   return { entry, head, position: null, company: null, extra: [] };
 }
-
-/** A department beside one name leaves that name to be two. */
-const isPartOfHouse = (text: string): boolean =>
-  (isDepartment(text) || isAreaOfWork(text)) && titleScore(text) < 2;
 
 /** "Tarım İl" above "Müdürlüğü", "Distribution Centre" above "Manager": where more names stand than two, one has wrapped. */
 function joinHalfNames(head: HeadParts): void {
@@ -212,7 +202,8 @@ function isRoleOfSameEmployer(draft: Draft, drafts: Draft[]): boolean {
   const [line, lead] = [draft.entry.head[0], first?.entry.head[0]];
   const isSetBelow = line && lead && (styleOf(line) !== styleOf(lead) || line.left > lead.left + 4);
   const isBelow = isSetBelow === true || isBareRole(draft, drafts);
-  return draft.head.parts.length === 1 && (first?.head.parts.length ?? 0) >= 2 && isBelow;
+  const isNamed = first !== undefined && (first.head.parts.length >= 2 || isSpan(first));
+  return draft.head.parts.length === 1 && isNamed && isBelow;
 }
 
 /** "Sales Manager, 2015 – 2019" alone, where the section's other titles stand below the names of their employers. */

@@ -2,6 +2,7 @@ import type { CareerProfile } from "@terzi/contracts/career";
 import { EMAIL } from "./contact-patterns.ts";
 import { joinSentences } from "./entry-body.ts";
 import type { Section } from "./find-sections.ts";
+import { findLocation } from "./find-location.ts";
 import { tidy } from "./head-parts.ts";
 import { type Line, withoutBullet } from "./line.ts";
 import type { Notes } from "./notes.ts";
@@ -29,12 +30,15 @@ export function readPerson(sections: Section[], links: string[], profile: Career
   // Below a form's title its first section asks for the name.
   const { name, from } = atTop.name ? atTop : readName(near, email);
   const phone = contact.phone || fallback.phone;
+  // Contacts that stand in a foot alone say there where somebody lives.
+  const location = contact.location || (contact.email ? "" : locationBeside(email, all));
   const linkedin = contact.linkedin || fallback.linkedin;
   const github = contact.github || fallback.github;
   Object.assign(profile.personalInfo, contact, {
     name: name.replace(/\s+/g, " ").trim(),
     email,
     phone,
+    location,
     linkedin,
     github,
   });
@@ -60,6 +64,9 @@ export function readPerson(sections: Section[], links: string[], profile: Career
       .filter(Boolean),
   );
 }
+
+const locationBeside = (email: string, lines: Line[]): string =>
+  email ? tidy(findLocation(lines.filter(({ text }) => text.includes(email)))) : "";
 
 const isSpoken = (text: string): boolean => isLanguageLine({ text }) && !/\d/.test(text);
 

@@ -27,7 +27,8 @@ function splitAtSlash(part: Part): Part[] {
 function splitAfterTitle(part: Part): Part[] {
   const at = titleEnd(part.text);
   const rest = part.text.slice(at).trim();
-  if (at <= 0 || !/^\p{Lu}/u.test(rest)) return [part];
+  // "Raylı Sistemler İşletmeciliği A.Ş." has the letters of a title before its legal form.
+  if (at <= 0 || !/^\p{Lu}/u.test(rest) || isBareLegalForm(rest)) return [part];
   return [
     { ...part, text: part.text.slice(0, at).trim() },
     { ...part, slot: nextSlot(part), text: rest },

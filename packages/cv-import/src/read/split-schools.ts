@@ -1,7 +1,7 @@
 import type { Entry } from "./entry.ts";
-import { findPeriods } from "./find-dates.ts";
+import { findPeriods, withoutPeriods } from "./find-dates.ts";
 import { hasBullet, type Line } from "./line.ts";
-import { isProse } from "./prose.ts";
+import { countWords, isProse } from "./prose.ts";
 import { splitEntries } from "./split-entries.ts";
 import { degreeScore } from "./words/degrees.ts";
 import { isPartOfSchool, schoolScore } from "./words/organisations.ts";
@@ -23,7 +23,11 @@ export function splitSchools(lines: Line[]): Entry[] {
 }
 
 /** Whether a line holds the name of a school; a faculty below its university is none of its own. */
-const namesSchool = (line: Line): boolean => schoolScore(line.text) >= 2 && !isPartOfSchool(line.text);
+const namesSchool = (line: Line): boolean => holdsSchool(line) && !isPartOfSchool(line.text);
+
+/** "Lise" alone, beside its dates, is what somebody finished, wherever that was. */
+const holdsSchool = ({ text }: Line): boolean =>
+  schoolScore(text) >= 2 && countWords(withoutPeriods(text)) > 1;
 
 function withoutFiller(line: Line): Line {
   if (line.text.search(FILLER) < 0) return line;
@@ -53,7 +57,7 @@ function splitAtRepeats(lines: Line[]): Entry[] {
   for (const line of lines) {
     const isName = !isProse(line) && !line.isBullet;
     const brings = {
-      school: isName && schoolScore(line.text) >= 2 && !(has.school && isPartOfSchool(line.text)),
+      school: isName && holdsSchool(line) && !(has.school && isPartOfSchool(line.text)),
       degree: isName && degreeScore(line.text) >= 2,
       date: isName && findPeriods(line.text).length > 0,
     };

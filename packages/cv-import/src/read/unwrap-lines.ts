@@ -225,6 +225,8 @@ function isFirstCellWrapped(line: Line, next: Line): boolean {
   const [first, second] = line.cells;
   const end = first?.runs.findLast(({ text }) => /\p{L}/u.test(text));
   if (!first || !second || line.cells.length > 2 || (end ?? first).bold !== next.bold) return false;
+  // What runs on below the right-hand cell, and says more than a name does, is a text of its own.
+  if (next.right > second.left + next.size && countWords(next.text) > 6) return false;
   const word = /^\S+/.exec(next.text)?.[0] ?? "";
   const perLetter = (next.right - next.left) / Math.max(1, next.text.length);
   return Math.abs(first.left - next.left) < 3 && first.right + (word.length + 1) * perLetter > second.left;

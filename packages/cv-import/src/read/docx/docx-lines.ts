@@ -125,7 +125,7 @@ const emptyCell = (left: number): Cell => ({
 function cutAtTabs(runs: Run[], left: number): Cell[] {
   const groups: Run[][] = [[]];
   for (const run of runs)
-    for (const [at, text] of run.text.split(/\t| {4,}/).entries()) {
+    for (const [at, text] of run.text.split(/\t|[^\S\n\t]{4,}/).entries()) {
       if (at) groups.push([]);
       if (text) groups.at(-1)?.push({ ...run, text });
     }

@@ -1,10 +1,11 @@
-import { isTelling } from "../cut-entry.ts";
+import { isTelling, isTitleLike } from "../cut-entry.ts";
 import type { Entry } from "../entry.ts";
 import { pointsOf } from "../entry-body.ts";
 import { findPeriods } from "../find-dates.ts";
 import { type Line, styleOf } from "../line.ts";
 import { isLabel } from "../prose.ts";
 import { periodOf } from "../split-entries.ts";
+import { titleScore } from "../words/job-titles.ts";
 import { isLocation } from "../words/locations.ts";
 import { lineFeatures } from "./line-features.ts";
 import { bestLabels, LABELS, type Label, labelOf, scoreLabels } from "./line-model.ts";
@@ -70,6 +71,9 @@ function barredFor(line: Line | undefined, ruled: Label | undefined): readonly L
   if (ruled === "point") return ["text"];
   if (!line) return [];
   if (ruled === "head" && line.text.split(/\s*[|•·\t]\s*/).some(isLocation)) return ["point", "text"];
+  // "Director of Finance" below a house says what was done there, and is no mere text.
+  if (ruled === "head" && line.cells.length === 1 && titleScore(line.text) > 0 && isTitleLike(line))
+    return ["point", "text"];
   const periods = findPeriods(line.text);
   if (ruled === "text") return periods.length ? ["head"] : [];
   return periods.some(({ isRange }) => isRange) ? ["point", "text"] : [];
