@@ -34,9 +34,8 @@ export const WebAddress = text(2_000).refine(
   "Please enter an address that begins with https://",
 );
 
-export function isWebAddress(value: string): boolean {
-  return z.url({ protocol: /^https?$/ }).safeParse(value.trim()).success;
-}
+const HttpAddress = z.url({ protocol: /^https?$/ });
+export const isWebAddress = (value: string): boolean => HttpAddress.safeParse(value.trim()).success;
 
 const isTimeZone = (name: string): boolean => {
   try {

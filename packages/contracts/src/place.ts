@@ -63,22 +63,24 @@ const NUMBER = /^\d+$/;
 const isSkillList = (step: string | undefined): boolean => SKILL_LISTS.some((list) => list === step);
 
 export function parsePlace(place: Place): PlaceParts {
-  const [, sentence = ""] = place.split("#");
   const steps = stepsTo(place);
-  const part = steps.shift() ?? "";
-  const section = part === "skills" && isSkillList(steps[0]) ? `${part}.${steps.shift()}` : part;
-  const takeNumber = () => (NUMBER.test(steps[0] ?? "") ? Number(steps.shift()) : undefined);
-  const entry = takeNumber();
-  const field = steps.shift();
-  const index = takeNumber();
-  return {
-    // Safe: a place begins with a part of the document.
-    section: section as PlaceSection | "",
-    ...(entry !== undefined && { entry }),
-    ...(field !== undefined && { field }),
-    ...(index !== undefined && { index }),
-    ...(NUMBER.test(sentence) && { sentence: Number(sentence) }),
+  const isList = steps[0] === "skills" && isSkillList(steps[1]);
+  // Safe: a place begins with a part of the document.
+  const parts: PlaceParts = {
+    section: (isList ? `skills.${steps[1]}` : (steps[0] ?? "")) as PlaceSection | "",
   };
+  let at = isList ? 2 : 1;
+  const takeNumber = () => (NUMBER.test(steps[at] ?? "") ? Number(steps[at++]) : undefined);
+  // A content has thousands of places: objects spread into one another took most of the time.
+  const entry = takeNumber();
+  if (entry !== undefined) parts.entry = entry;
+  const field = steps[at++];
+  if (field !== undefined) parts.field = field;
+  const index = takeNumber();
+  if (index !== undefined) parts.index = index;
+  const mark = place.indexOf("#");
+  if (mark >= 0 && NUMBER.test(place.slice(mark + 1))) parts.sentence = Number(place.slice(mark + 1));
+  return parts;
 }
 
 export function printPlace({ section, entry, field, index, sentence }: PlaceParts): Place {

@@ -14,11 +14,10 @@ const inCalendar = (address: string): string => address.replaceAll(",", "%2C").r
 
 /** The next steps of everything open, for a calendar. */
 export async function exportCalendar(ctx: UserCtx): Promise<Download> {
-  const all = await listWholeApplications(ctx.db, ctx.user.id);
-  return calendarOf(
-    ctx,
-    all.filter(({ status, nextStepAt }) => status !== "closed" && nextStepAt),
-  );
+  const open: WholeApplication[] = [];
+  for await (const application of listWholeApplications(ctx.db, ctx.user.id))
+    if (application.status !== "closed" && application.nextStepAt) open.push(application);
+  return calendarOf(ctx, open);
 }
 
 /** One application's next step; NOT_FOUND where it has no time. */

@@ -89,7 +89,7 @@ function readRow(cellOf: (column: CsvColumn) => string): ReadRow | null {
     jobTitle,
     company: cellOf("company").slice(0, 300),
     jobPosting: cellOf("jobPosting").slice(0, POSTING_MAX),
-    postingUrl: isWebAddress(url) && url.length <= 2_000 ? url : "",
+    postingUrl: url && url.length <= 2_000 && isWebAddress(url) ? url : "",
     contacts: readContacts(cellOf("contacts")),
     notes: cellOf("notes").slice(0, APPLICATION_NOTES_MAX),
     status,
@@ -98,7 +98,7 @@ function readRow(cellOf: (column: CsvColumn) => string): ReadRow | null {
     answeredOn: readDay(cellOf("answeredOn")),
     matchScore: /^\d{1,2}$|^100$/.test(score) ? Number(score) : null,
     nextStep: cellOf("nextStep").slice(0, 300),
-    nextStepAt: ApplicationFields.shape.nextStepAt.safeParse(cellOf("nextStepAt")).data ?? null,
+    nextStepAt: readTime(cellOf("nextStepAt")),
     timeZone: "UTC",
     remindMinutesBefore: null,
   };
@@ -106,11 +106,15 @@ function readRow(cellOf: (column: CsvColumn) => string): ReadRow | null {
 
 /** "2026-11-23", or day first as in Europe: "23.11.2026", "23/11/2026". Anything else isn't a date. */
 function readDay(cell: string): string | null {
+  if (!cell) return null;
   const dayFirst = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(cell);
   const [, day = "", month = "", year = ""] = dayFirst ?? [];
   const iso = dayFirst ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : cell.slice(0, 10);
   return ApplicationFields.shape.appliedOn.safeParse(iso).data ?? null;
 }
+
+const readTime = (cell: string): string | null =>
+  cell ? (ApplicationFields.shape.nextStepAt.safeParse(cell).data ?? null) : null;
 
 const readContacts = (cell: string): ApplicationContact[] =>
   cell

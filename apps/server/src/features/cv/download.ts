@@ -49,7 +49,7 @@ async function bytesOf(ctx: UserCtx, cv: CvDetail, format: DownloadFormat): Prom
     return Buffer.from(
       `${JSON.stringify(contentToJsonResume(chosenContent(cv.content, cv.design)), null, 2)}\n`,
     );
-  if (format !== "txt") return (await renderOrReuse(ctx, cv, format)).bytes;
+  if (format !== "txt") return await renderOrReuse(ctx, cv, format);
   const { content, template, design, language, jobTitle } = cv;
   const turn = { whose: ctx.user.id, signal: ctx.signal };
   return Buffer.from(

@@ -4,7 +4,13 @@ import type { Receipt } from "@terzi/contracts/receipt";
 import { fontPairOf } from "@terzi/documents/chosen-design";
 import type { UserCtx } from "../../ctx.ts";
 import { printPdf } from "./print-pdf.ts";
-import { findDocumentIfAny, updateReceipt, upsertDocument } from "./store.ts";
+import {
+  type DocumentKey,
+  findDocumentIfAny,
+  findReceiptIfAny,
+  updateReceipt,
+  upsertDocument,
+} from "./store.ts";
 
 /** Raised whenever the same content would print differently: stored documents are then made anew. */
 const RENDERING = 5;
@@ -15,10 +21,8 @@ export type PrintedVersion = Pick<
   "id" | "versionNumber" | "content" | "template" | "design" | "language" | "jobTitle" | "createdAt"
 >;
 
-type KeptDocument = { bytes: Uint8Array; receipt: Receipt | null };
-
 /** Which file of a CV it is, and of which content. */
-function keyOf({ user }: UserCtx, cv: PrintedVersion, format: DocumentFormat) {
+function keyOf({ user }: UserCtx, cv: PrintedVersion, format: DocumentFormat): DocumentKey {
   const { content, template, design, language, jobTitle } = cv;
   const contentHash = createHash("sha256")
     .update(JSON.stringify([RENDERING, content, template, design, language, jobTitle]))
@@ -26,20 +30,21 @@ function keyOf({ user }: UserCtx, cv: PrintedVersion, format: DocumentFormat) {
   return { accountId: user.id, cvId: cv.id, versionNumber: cv.versionNumber, format, contentHash };
 }
 
-/** The CV as a file: the stored one while the content is unchanged, with its receipt if it has one; else made and stored. */
-export async function renderOrReuse(
+/** The CV as a file: the stored one while the content is unchanged; else made and stored. */
+export const renderOrReuse = (
   ctx: UserCtx,
   cv: PrintedVersion,
   format: DocumentFormat,
-): Promise<KeptDocument> {
-  const key = keyOf(ctx, cv, format);
+): Promise<Uint8Array> => reuseOrRender(ctx, cv, keyOf(ctx, cv, format));
+
+async function reuseOrRender(ctx: UserCtx, cv: PrintedVersion, key: DocumentKey): Promise<Uint8Array> {
   const kept = await findDocumentIfAny(ctx.db, key);
-  if (kept) return kept;
+  if (kept) return kept.bytes;
 
   await ctx.limits.take("download", ctx.user.id);
-  const { bytes, pageCount } = await render(ctx, cv, format);
+  const { bytes, pageCount } = await render(ctx, cv, key.format);
   await upsertDocument(ctx.db, { ...key, bytes: Buffer.from(bytes), pageCount });
-  return { bytes, receipt: null };
+  return bytes;
 }
 
 /** What a program reads in the CV's file. Read when it is first asked for, so that nobody waits for it with a download. */
@@ -48,10 +53,11 @@ export async function readReceipt(
   cv: PrintedVersion,
   format: DocumentFormat,
 ): Promise<Receipt | null> {
-  const kept = await renderOrReuse(ctx, cv, format);
-  if (kept.receipt) return kept.receipt;
-  const receipt = await readBack(ctx, kept.bytes, format, cv);
-  if (receipt) await updateReceipt(ctx.db, keyOf(ctx, cv, format), receipt);
+  const key = keyOf(ctx, cv, format);
+  const kept = await findReceiptIfAny(ctx.db, key);
+  if (kept) return kept;
+  const receipt = await readBack(ctx, await reuseOrRender(ctx, cv, key), format, cv);
+  if (receipt) await updateReceipt(ctx.db, key, receipt);
   return receipt;
 }
 

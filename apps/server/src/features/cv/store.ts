@@ -176,7 +176,7 @@ export const findCopied = (db: Db, accountId: string, id: string) =>
     .executeTakeFirstOrThrow(() => new AppError("CV_NOT_FOUND"));
 
 /** Which file of a CV: of one of its versions, in one of the formats, made from this content. */
-type DocumentKey = {
+export type DocumentKey = {
   accountId: string;
   cvId: string;
   versionNumber: number;
@@ -187,9 +187,19 @@ type DocumentKey = {
 export const findDocumentIfAny = (db: Db, key: DocumentKey) =>
   db
     .selectFrom("document")
-    .select(["bytes", "receipt"])
+    .select("bytes")
     .where((row) => row.and(key))
     .executeTakeFirst();
+
+/** What programs read in a stored file: its bytes, of which there may be a million, stay where they are. */
+export const findReceiptIfAny = async (db: Db, key: DocumentKey): Promise<Receipt | null> =>
+  (
+    await db
+      .selectFrom("document")
+      .select("receipt")
+      .where((row) => row.and(key))
+      .executeTakeFirst()
+  )?.receipt ?? null;
 
 export const upsertDocument = (db: Db, document: DocumentKey & { bytes: Buffer; pageCount: number | null }) =>
   db

@@ -52,7 +52,7 @@ function partsOf(ctx: UserCtx): Record<string, () => Told> {
     cvShares: () => listShares(db, user.id),
     cvPreviews: () => itemsOf(listOpenPreviews(db, user.id, ctx.now())),
     cvDraft: () => findDraftIfAny(db, user.id),
-    applications: () => itemsOf(listWholeApplications(db, user.id)),
+    applications: () => listWholeApplications(db, user.id),
     applicationEvents: () => itemsOf(listAllEvents(db, user.id)),
     wantsReminders: () => findWantsReminders(db, user.id),
     matchHints: () => itemsOf(listHints(db, user.id)),
@@ -77,9 +77,9 @@ function partsOf(ctx: UserCtx): Record<string, () => Told> {
 
 async function* itemsOf<T>(list: Promise<readonly T[]>): AsyncGenerator<T> {
   for (const item of await list) {
-    yield item;
-    // Others are answered between two of them.
+    // Others are answered between two of them, and between reading one and telling it.
     await setImmediate();
+    yield item;
   }
 }
 
