@@ -14,10 +14,11 @@ import {
 } from "./browser.ts";
 import { call } from "./call.ts";
 import { enrol } from "./enrol.ts";
+import { holdAnswers } from "./hold-answers.ts";
 import { findViolations } from "./looks.ts";
 import { people } from "./main-job-words.ts";
 import { joinProduct, type SharedProduct } from "./shared-product.ts";
-import { visit } from "./visit.ts";
+import { awaitAnswers, visit } from "./visit.ts";
 
 let product: SharedProduct;
 let browser: Browser;
@@ -94,6 +95,35 @@ it("an application is moved by key, mouse and menu, and keeps what is typed", as
   expect(await findViolations(page)).toEqual([]);
   const csv = await download(page, "/api/applications/export");
   expect(csv.bytes.toString()).toContain(`${title},,Offer`);
+});
+
+it("a card that is moved twice before the server has answered never goes back", async () => {
+  const { page } = ada;
+  const title = people.en.jobTitle;
+  const [{ id } = { id: "" }] = await list(page);
+  await call(page, "POST", `/api/applications/${id}/move`, { status: "saved", on: "2026-11-20" });
+  await visit(page, `${product.url}/applications`);
+  await standsIn(page, title, "Saved");
+  const { release } = await holdAnswers(page);
+  for (const column of ["Applied", "Interview"]) {
+    await page.focus(`main section a[href="/applications/${id}"]`);
+    await page.keyboard.down("Shift");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.up("Shift");
+    await standsIn(page, title, column);
+  }
+  await page.evaluate((id) => {
+    const leaves = () => !document.querySelector(`main section[aria-label="Interview"] a[href$="${id}"]`);
+    new MutationObserver(() => leaves() && document.body.setAttribute("data-went-back", "")).observe(
+      document.body,
+      { subtree: true, childList: true },
+    );
+  }, id);
+  await release();
+  await expect.poll(async () => (await list(page))[0]?.status).toBe("interview");
+  await awaitAnswers(page);
+  expect(await page.$("[data-went-back]")).toBeNull();
+  await standsIn(page, title, "Interview");
 });
 
 it("a CV that is generated from an application lands in it", async () => {

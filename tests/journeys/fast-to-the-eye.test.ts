@@ -1,8 +1,9 @@
-import type { Browser, HTTPRequest, Page } from "puppeteer-core";
+import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fillAccount } from "./account-content.ts";
 import { click, joinBrowser, leaveBrowser, see, seeNoMore, standsAt, type Visitor } from "./browser.ts";
 import { enrol } from "./enrol.ts";
+import { holdAnswers } from "./hold-answers.ts";
 import { joinProduct, type SharedProduct } from "./shared-product.ts";
 import { awaitAnswers, visit } from "./visit.ts";
 
@@ -40,23 +41,6 @@ const watchPlaceholders = (page: Page): Promise<void> =>
       window.placeholders = (window.placeholders ?? 0) + added.filter(isPlaceholder).length;
     }).observe(document.body, { childList: true, subtree: true });
   });
-
-/** Keeps what the page asks for from now on unanswered, until `release`. */
-async function holdAnswers(page: Page): Promise<{ release: () => Promise<void> }> {
-  const held: HTTPRequest[] = [];
-  const hold = (request: HTTPRequest) => {
-    if (request.url().includes("/trpc/")) held.push(request);
-    else if (!request.url().startsWith("data:")) void request.continue();
-  };
-  page.on("request", hold);
-  await page.setRequestInterception(true);
-  const release = async () => {
-    page.off("request", hold);
-    await Promise.all(held.map((request) => request.continue()));
-    await page.setRequestInterception(false);
-  };
-  return { release };
-}
 
 it("a page's code and what it shows are asked for while the pointer is on the way to its link", async () => {
   const { page } = visitor;

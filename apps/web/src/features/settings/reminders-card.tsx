@@ -10,6 +10,8 @@ export function RemindersCard() {
   const reminders = trpc.applications.reminders.useQuery();
   const set = trpc.applications.setReminders.useMutation({
     meta: { failure: { title: t("reminders.failed"), text: t("failedText") }, touches: [] },
+    // Whoever switches twice gets what they switched to last.
+    scope: { id: "applications.setReminders" },
     // Switched at once; back again if it could not be stored.
     onMutate: (wanted) => {
       const before = cache.applications.reminders.getData();
