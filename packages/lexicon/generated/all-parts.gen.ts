@@ -386,53 +386,53 @@ import { TABLES as part382 } from "./parts/accounting-3.gen.ts";
 import { TABLES as part383 } from "./parts/accounting-4.gen.ts";
 import { TABLES as part384 } from "./parts/accounting-5.gen.ts";
 import { TABLES as part385 } from "./parts/accounting-6.gen.ts";
-import { TABLES as part386 } from "./parts/arts.gen.ts";
-import { TABLES as part387 } from "./parts/arts-2.gen.ts";
-import { TABLES as part388 } from "./parts/arts-3.gen.ts";
-import { TABLES as part389 } from "./parts/arts-4.gen.ts";
-import { TABLES as part390 } from "./parts/arts-5.gen.ts";
-import { TABLES as part391 } from "./parts/arts-6.gen.ts";
-import { TABLES as part392 } from "./parts/arts-7.gen.ts";
-import { TABLES as part393 } from "./parts/arts-8.gen.ts";
-import { TABLES as part394 } from "./parts/aviation-and-shipping.gen.ts";
-import { TABLES as part395 } from "./parts/aviation-and-shipping-2.gen.ts";
-import { TABLES as part396 } from "./parts/aviation-and-shipping-3.gen.ts";
-import { TABLES as part397 } from "./parts/aviation-and-shipping-4.gen.ts";
-import { TABLES as part398 } from "./parts/aviation-and-shipping-5.gen.ts";
-import { TABLES as part399 } from "./parts/aviation-and-shipping-6.gen.ts";
-import { TABLES as part400 } from "./parts/aviation-and-shipping-7.gen.ts";
-import { TABLES as part401 } from "./parts/aviation-and-shipping-8.gen.ts";
-import { TABLES as part402 } from "./parts/aviation-and-shipping-9.gen.ts";
-import { TABLES as part403 } from "./parts/aviation-and-shipping-10.gen.ts";
-import { TABLES as part404 } from "./parts/banking-and-insurance.gen.ts";
-import { TABLES as part405 } from "./parts/banking-and-insurance-2.gen.ts";
-import { TABLES as part406 } from "./parts/banking-and-insurance-3.gen.ts";
-import { TABLES as part407 } from "./parts/banking-and-insurance-4.gen.ts";
-import { TABLES as part408 } from "./parts/banking-and-insurance-5.gen.ts";
-import { TABLES as part409 } from "./parts/banking-and-insurance-6.gen.ts";
-import { TABLES as part410 } from "./parts/banking-and-insurance-7.gen.ts";
-import { TABLES as part411 } from "./parts/charities.gen.ts";
-import { TABLES as part412 } from "./parts/charities-2.gen.ts";
-import { TABLES as part413 } from "./parts/chemistry.gen.ts";
-import { TABLES as part414 } from "./parts/chemistry-2.gen.ts";
-import { TABLES as part415 } from "./parts/chemistry-3.gen.ts";
-import { TABLES as part416 } from "./parts/cleaning.gen.ts";
-import { TABLES as part417 } from "./parts/cleaning-2.gen.ts";
-import { TABLES as part418 } from "./parts/cleaning-3.gen.ts";
-import { TABLES as part419 } from "./parts/construction.gen.ts";
-import { TABLES as part420 } from "./parts/construction-2.gen.ts";
-import { TABLES as part421 } from "./parts/construction-3.gen.ts";
-import { TABLES as part422 } from "./parts/construction-4.gen.ts";
-import { TABLES as part423 } from "./parts/construction-5.gen.ts";
-import { TABLES as part424 } from "./parts/construction-6.gen.ts";
-import { TABLES as part425 } from "./parts/construction-7.gen.ts";
-import { TABLES as part426 } from "./parts/construction-8.gen.ts";
-import { TABLES as part427 } from "./parts/construction-9.gen.ts";
-import { TABLES as part428 } from "./parts/construction-10.gen.ts";
-import { TABLES as part429 } from "./parts/construction-11.gen.ts";
-import { TABLES as part430 } from "./parts/construction-12.gen.ts";
-import { TABLES as part431 } from "./parts/construction-13.gen.ts";
-import { TABLES as part432 } from "./parts/construction-14.gen.ts";
+import { TABLES as part386 } from "./parts/accounting-7.gen.ts";
+import { TABLES as part387 } from "./parts/arts.gen.ts";
+import { TABLES as part388 } from "./parts/arts-2.gen.ts";
+import { TABLES as part389 } from "./parts/arts-3.gen.ts";
+import { TABLES as part390 } from "./parts/arts-4.gen.ts";
+import { TABLES as part391 } from "./parts/arts-5.gen.ts";
+import { TABLES as part392 } from "./parts/arts-6.gen.ts";
+import { TABLES as part393 } from "./parts/arts-7.gen.ts";
+import { TABLES as part394 } from "./parts/arts-8.gen.ts";
+import { TABLES as part395 } from "./parts/aviation-and-shipping.gen.ts";
+import { TABLES as part396 } from "./parts/aviation-and-shipping-2.gen.ts";
+import { TABLES as part397 } from "./parts/aviation-and-shipping-3.gen.ts";
+import { TABLES as part398 } from "./parts/aviation-and-shipping-4.gen.ts";
+import { TABLES as part399 } from "./parts/aviation-and-shipping-5.gen.ts";
+import { TABLES as part400 } from "./parts/aviation-and-shipping-6.gen.ts";
+import { TABLES as part401 } from "./parts/aviation-and-shipping-7.gen.ts";
+import { TABLES as part402 } from "./parts/aviation-and-shipping-8.gen.ts";
+import { TABLES as part403 } from "./parts/aviation-and-shipping-9.gen.ts";
+import { TABLES as part404 } from "./parts/aviation-and-shipping-10.gen.ts";
+import { TABLES as part405 } from "./parts/banking-and-insurance.gen.ts";
+import { TABLES as part406 } from "./parts/banking-and-insurance-2.gen.ts";
+import { TABLES as part407 } from "./parts/banking-and-insurance-3.gen.ts";
+import { TABLES as part408 } from "./parts/banking-and-insurance-4.gen.ts";
+import { TABLES as part409 } from "./parts/banking-and-insurance-5.gen.ts";
+import { TABLES as part410 } from "./parts/banking-and-insurance-6.gen.ts";
+import { TABLES as part411 } from "./parts/banking-and-insurance-7.gen.ts";
+import { TABLES as part412 } from "./parts/charities.gen.ts";
+import { TABLES as part413 } from "./parts/charities-2.gen.ts";
+import { TABLES as part414 } from "./parts/chemistry.gen.ts";
+import { TABLES as part415 } from "./parts/chemistry-2.gen.ts";
+import { TABLES as part416 } from "./parts/chemistry-3.gen.ts";
+import { TABLES as part417 } from "./parts/cleaning.gen.ts";
+import { TABLES as part418 } from "./parts/cleaning-2.gen.ts";
+import { TABLES as part419 } from "./parts/cleaning-3.gen.ts";
+import { TABLES as part420 } from "./parts/construction.gen.ts";
+import { TABLES as part421 } from "./parts/construction-2.gen.ts";
+import { TABLES as part422 } from "./parts/construction-3.gen.ts";
+import { TABLES as part423 } from "./parts/construction-4.gen.ts";
+import { TABLES as part424 } from "./parts/construction-5.gen.ts";
+import { TABLES as part425 } from "./parts/construction-6.gen.ts";
+import { TABLES as part426 } from "./parts/construction-7.gen.ts";
+import { TABLES as part427 } from "./parts/construction-8.gen.ts";
+import { TABLES as part428 } from "./parts/construction-9.gen.ts";
+import { TABLES as part429 } from "./parts/construction-10.gen.ts";
+import { TABLES as part430 } from "./parts/construction-11.gen.ts";
+import { TABLES as part431 } from "./parts/construction-12.gen.ts";
+import { TABLES as part432 } from "./parts/construction-13.gen.ts";
 import { TABLES as part433 } from "./parts/driving-and-freight.gen.ts";
 import { TABLES as part434 } from "./parts/driving-and-freight-2.gen.ts";
 import { TABLES as part435 } from "./parts/driving-and-freight-3.gen.ts";
@@ -444,310 +444,320 @@ import { TABLES as part440 } from "./parts/education-2.gen.ts";
 import { TABLES as part441 } from "./parts/education-3.gen.ts";
 import { TABLES as part442 } from "./parts/education-4.gen.ts";
 import { TABLES as part443 } from "./parts/education-5.gen.ts";
-import { TABLES as part444 } from "./parts/electrical.gen.ts";
-import { TABLES as part445 } from "./parts/electrical-2.gen.ts";
-import { TABLES as part446 } from "./parts/electrical-3.gen.ts";
-import { TABLES as part447 } from "./parts/electrical-4.gen.ts";
-import { TABLES as part448 } from "./parts/electrical-5.gen.ts";
-import { TABLES as part449 } from "./parts/esco.gen.ts";
-import { TABLES as part450 } from "./parts/esco-2.gen.ts";
-import { TABLES as part451 } from "./parts/esco-3.gen.ts";
-import { TABLES as part452 } from "./parts/esco-4.gen.ts";
-import { TABLES as part453 } from "./parts/esco-5.gen.ts";
-import { TABLES as part454 } from "./parts/esco-6.gen.ts";
-import { TABLES as part455 } from "./parts/esco-7.gen.ts";
-import { TABLES as part456 } from "./parts/esco-8.gen.ts";
-import { TABLES as part457 } from "./parts/esco-9.gen.ts";
-import { TABLES as part458 } from "./parts/esco-10.gen.ts";
-import { TABLES as part459 } from "./parts/esco-11.gen.ts";
-import { TABLES as part460 } from "./parts/esco-12.gen.ts";
-import { TABLES as part461 } from "./parts/esco-13.gen.ts";
-import { TABLES as part462 } from "./parts/esco-14.gen.ts";
-import { TABLES as part463 } from "./parts/esco-15.gen.ts";
-import { TABLES as part464 } from "./parts/esco-16.gen.ts";
-import { TABLES as part465 } from "./parts/esco-17.gen.ts";
-import { TABLES as part466 } from "./parts/esco-18.gen.ts";
-import { TABLES as part467 } from "./parts/esco-19.gen.ts";
-import { TABLES as part468 } from "./parts/esco-20.gen.ts";
-import { TABLES as part469 } from "./parts/esco-21.gen.ts";
-import { TABLES as part470 } from "./parts/esco-22.gen.ts";
-import { TABLES as part471 } from "./parts/esco-23.gen.ts";
-import { TABLES as part472 } from "./parts/esco-24.gen.ts";
-import { TABLES as part473 } from "./parts/esco-25.gen.ts";
-import { TABLES as part474 } from "./parts/esco-26.gen.ts";
-import { TABLES as part475 } from "./parts/esco-27.gen.ts";
-import { TABLES as part476 } from "./parts/esco-28.gen.ts";
-import { TABLES as part477 } from "./parts/esco-29.gen.ts";
-import { TABLES as part478 } from "./parts/esco-30.gen.ts";
-import { TABLES as part479 } from "./parts/esco-31.gen.ts";
-import { TABLES as part480 } from "./parts/esco-32.gen.ts";
-import { TABLES as part481 } from "./parts/esco-33.gen.ts";
-import { TABLES as part482 } from "./parts/esco-34.gen.ts";
-import { TABLES as part483 } from "./parts/esco-35.gen.ts";
-import { TABLES as part484 } from "./parts/esco-36.gen.ts";
-import { TABLES as part485 } from "./parts/esco-37.gen.ts";
-import { TABLES as part486 } from "./parts/esco-38.gen.ts";
-import { TABLES as part487 } from "./parts/esco-39.gen.ts";
-import { TABLES as part488 } from "./parts/esco-40.gen.ts";
-import { TABLES as part489 } from "./parts/esco-41.gen.ts";
-import { TABLES as part490 } from "./parts/esco-42.gen.ts";
-import { TABLES as part491 } from "./parts/esco-43.gen.ts";
-import { TABLES as part492 } from "./parts/esco-44.gen.ts";
-import { TABLES as part493 } from "./parts/esco-45.gen.ts";
-import { TABLES as part494 } from "./parts/esco-46.gen.ts";
-import { TABLES as part495 } from "./parts/esco-47.gen.ts";
-import { TABLES as part496 } from "./parts/esco-48.gen.ts";
-import { TABLES as part497 } from "./parts/esco-49.gen.ts";
-import { TABLES as part498 } from "./parts/esco-50.gen.ts";
-import { TABLES as part499 } from "./parts/esco-51.gen.ts";
-import { TABLES as part500 } from "./parts/esco-52.gen.ts";
-import { TABLES as part501 } from "./parts/esco-53.gen.ts";
-import { TABLES as part502 } from "./parts/farming.gen.ts";
-import { TABLES as part503 } from "./parts/farming-2.gen.ts";
-import { TABLES as part504 } from "./parts/farming-3.gen.ts";
-import { TABLES as part505 } from "./parts/farming-4.gen.ts";
-import { TABLES as part506 } from "./parts/farming-5.gen.ts";
-import { TABLES as part507 } from "./parts/farming-6.gen.ts";
-import { TABLES as part508 } from "./parts/farming-7.gen.ts";
-import { TABLES as part509 } from "./parts/farming-8.gen.ts";
-import { TABLES as part510 } from "./parts/farming-9.gen.ts";
-import { TABLES as part511 } from "./parts/food-production.gen.ts";
-import { TABLES as part512 } from "./parts/food-production-2.gen.ts";
-import { TABLES as part513 } from "./parts/food-production-3.gen.ts";
-import { TABLES as part514 } from "./parts/food-production-4.gen.ts";
-import { TABLES as part515 } from "./parts/food-production-5.gen.ts";
-import { TABLES as part516 } from "./parts/hair-and-beauty.gen.ts";
-import { TABLES as part517 } from "./parts/hair-and-beauty-2.gen.ts";
-import { TABLES as part518 } from "./parts/hair-and-beauty-3.gen.ts";
-import { TABLES as part519 } from "./parts/hair-and-beauty-4.gen.ts";
-import { TABLES as part520 } from "./parts/hotels-and-travel.gen.ts";
-import { TABLES as part521 } from "./parts/hotels-and-travel-2.gen.ts";
-import { TABLES as part522 } from "./parts/hotels-and-travel-3.gen.ts";
-import { TABLES as part523 } from "./parts/hotels-and-travel-4.gen.ts";
-import { TABLES as part524 } from "./parts/hotels-and-travel-5.gen.ts";
-import { TABLES as part525 } from "./parts/hotels-and-travel-6.gen.ts";
-import { TABLES as part526 } from "./parts/hotels-and-travel-7.gen.ts";
-import { TABLES as part527 } from "./parts/hotels-and-travel-8.gen.ts";
-import { TABLES as part528 } from "./parts/hotels-and-travel-9.gen.ts";
-import { TABLES as part529 } from "./parts/human-resources.gen.ts";
-import { TABLES as part530 } from "./parts/human-resources-2.gen.ts";
-import { TABLES as part531 } from "./parts/kitchen.gen.ts";
-import { TABLES as part532 } from "./parts/kitchen-2.gen.ts";
-import { TABLES as part533 } from "./parts/kitchen-3.gen.ts";
-import { TABLES as part534 } from "./parts/kitchen-4.gen.ts";
-import { TABLES as part535 } from "./parts/kitchen-5.gen.ts";
-import { TABLES as part536 } from "./parts/kitchen-6.gen.ts";
-import { TABLES as part537 } from "./parts/kitchen-7.gen.ts";
-import { TABLES as part538 } from "./parts/kitchen-8.gen.ts";
-import { TABLES as part539 } from "./parts/languages.gen.ts";
-import { TABLES as part540 } from "./parts/languages-2.gen.ts";
-import { TABLES as part541 } from "./parts/law.gen.ts";
-import { TABLES as part542 } from "./parts/law-2.gen.ts";
-import { TABLES as part543 } from "./parts/law-3.gen.ts";
-import { TABLES as part544 } from "./parts/law-4.gen.ts";
-import { TABLES as part545 } from "./parts/law-5.gen.ts";
-import { TABLES as part546 } from "./parts/libraries-and-museums.gen.ts";
-import { TABLES as part547 } from "./parts/libraries-and-museums-2.gen.ts";
-import { TABLES as part548 } from "./parts/manufacturing.gen.ts";
-import { TABLES as part549 } from "./parts/manufacturing-2.gen.ts";
-import { TABLES as part550 } from "./parts/manufacturing-3.gen.ts";
-import { TABLES as part551 } from "./parts/manufacturing-4.gen.ts";
-import { TABLES as part552 } from "./parts/manufacturing-5.gen.ts";
-import { TABLES as part553 } from "./parts/manufacturing-6.gen.ts";
-import { TABLES as part554 } from "./parts/manufacturing-7.gen.ts";
-import { TABLES as part555 } from "./parts/manufacturing-8.gen.ts";
-import { TABLES as part556 } from "./parts/manufacturing-9.gen.ts";
-import { TABLES as part557 } from "./parts/manufacturing-10.gen.ts";
-import { TABLES as part558 } from "./parts/marketing.gen.ts";
-import { TABLES as part559 } from "./parts/marketing-2.gen.ts";
-import { TABLES as part560 } from "./parts/marketing-3.gen.ts";
-import { TABLES as part561 } from "./parts/marketing-4.gen.ts";
-import { TABLES as part562 } from "./parts/marketing-5.gen.ts";
-import { TABLES as part563 } from "./parts/marketing-6.gen.ts";
-import { TABLES as part564 } from "./parts/marketing-7.gen.ts";
-import { TABLES as part565 } from "./parts/media.gen.ts";
-import { TABLES as part566 } from "./parts/media-2.gen.ts";
-import { TABLES as part567 } from "./parts/media-3.gen.ts";
-import { TABLES as part568 } from "./parts/medicine.gen.ts";
-import { TABLES as part569 } from "./parts/medicine-3.gen.ts";
-import { TABLES as part570 } from "./parts/medicine-4.gen.ts";
-import { TABLES as part571 } from "./parts/medicine-5.gen.ts";
-import { TABLES as part572 } from "./parts/medicine-6.gen.ts";
-import { TABLES as part573 } from "./parts/medicine-7.gen.ts";
-import { TABLES as part574 } from "./parts/medicine-8.gen.ts";
-import { TABLES as part575 } from "./parts/medicine-9.gen.ts";
-import { TABLES as part576 } from "./parts/medicine-10.gen.ts";
-import { TABLES as part577 } from "./parts/medicine-11.gen.ts";
-import { TABLES as part578 } from "./parts/medicine-12.gen.ts";
-import { TABLES as part579 } from "./parts/medicine-13.gen.ts";
-import { TABLES as part580 } from "./parts/medicine-14.gen.ts";
-import { TABLES as part581 } from "./parts/medicine-15.gen.ts";
-import { TABLES as part582 } from "./parts/medicine-16.gen.ts";
-import { TABLES as part583 } from "./parts/medicine-17.gen.ts";
-import { TABLES as part584 } from "./parts/metalwork.gen.ts";
-import { TABLES as part585 } from "./parts/metalwork-2.gen.ts";
-import { TABLES as part586 } from "./parts/metalwork-3.gen.ts";
-import { TABLES as part587 } from "./parts/metalwork-4.gen.ts";
-import { TABLES as part588 } from "./parts/metalwork-5.gen.ts";
-import { TABLES as part589 } from "./parts/metalwork-6.gen.ts";
-import { TABLES as part590 } from "./parts/mining-and-energy.gen.ts";
-import { TABLES as part591 } from "./parts/mining-and-energy-2.gen.ts";
-import { TABLES as part592 } from "./parts/mining-and-energy-3.gen.ts";
-import { TABLES as part593 } from "./parts/mining-and-energy-4.gen.ts";
-import { TABLES as part594 } from "./parts/mining-and-energy-5.gen.ts";
-import { TABLES as part595 } from "./parts/mining-and-energy-6.gen.ts";
-import { TABLES as part596 } from "./parts/nursing-and-care.gen.ts";
-import { TABLES as part597 } from "./parts/nursing-and-care-2.gen.ts";
-import { TABLES as part598 } from "./parts/nursing-and-care-3.gen.ts";
-import { TABLES as part599 } from "./parts/nursing-and-care-4.gen.ts";
-import { TABLES as part600 } from "./parts/nursing-and-care-5.gen.ts";
-import { TABLES as part601 } from "./parts/nursing-and-care-6.gen.ts";
-import { TABLES as part602 } from "./parts/nursing-and-care-7.gen.ts";
-import { TABLES as part603 } from "./parts/nursing-and-care-8.gen.ts";
-import { TABLES as part604 } from "./parts/nursing-and-care-9.gen.ts";
-import { TABLES as part605 } from "./parts/nursing-and-care-10.gen.ts";
-import { TABLES as part606 } from "./parts/office.gen.ts";
-import { TABLES as part607 } from "./parts/office-2.gen.ts";
-import { TABLES as part608 } from "./parts/office-3.gen.ts";
-import { TABLES as part609 } from "./parts/pharmacy.gen.ts";
-import { TABLES as part610 } from "./parts/pharmacy-2.gen.ts";
-import { TABLES as part611 } from "./parts/pharmacy-3.gen.ts";
-import { TABLES as part612 } from "./parts/pharmacy-4.gen.ts";
-import { TABLES as part613 } from "./parts/pharmacy-5.gen.ts";
-import { TABLES as part614 } from "./parts/plumbing-and-heating.gen.ts";
-import { TABLES as part615 } from "./parts/plumbing-and-heating-2.gen.ts";
-import { TABLES as part616 } from "./parts/plumbing-and-heating-3.gen.ts";
-import { TABLES as part617 } from "./parts/products.gen.ts";
-import { TABLES as part618 } from "./parts/products-2.gen.ts";
-import { TABLES as part619 } from "./parts/products-3.gen.ts";
-import { TABLES as part620 } from "./parts/products-4.gen.ts";
-import { TABLES as part621 } from "./parts/products-5.gen.ts";
-import { TABLES as part622 } from "./parts/products-6.gen.ts";
-import { TABLES as part623 } from "./parts/products-7.gen.ts";
-import { TABLES as part624 } from "./parts/products-8.gen.ts";
-import { TABLES as part625 } from "./parts/products-9.gen.ts";
-import { TABLES as part626 } from "./parts/products-10.gen.ts";
-import { TABLES as part627 } from "./parts/products-11.gen.ts";
-import { TABLES as part628 } from "./parts/products-12.gen.ts";
-import { TABLES as part629 } from "./parts/products-13.gen.ts";
-import { TABLES as part630 } from "./parts/products-14.gen.ts";
-import { TABLES as part631 } from "./parts/products-15.gen.ts";
-import { TABLES as part632 } from "./parts/products-16.gen.ts";
-import { TABLES as part633 } from "./parts/products-17.gen.ts";
-import { TABLES as part634 } from "./parts/products-18.gen.ts";
-import { TABLES as part635 } from "./parts/products-19.gen.ts";
-import { TABLES as part636 } from "./parts/products-20.gen.ts";
-import { TABLES as part637 } from "./parts/products-21.gen.ts";
-import { TABLES as part638 } from "./parts/products-22.gen.ts";
-import { TABLES as part639 } from "./parts/products-23.gen.ts";
-import { TABLES as part640 } from "./parts/products-24.gen.ts";
-import { TABLES as part641 } from "./parts/products-25.gen.ts";
-import { TABLES as part642 } from "./parts/products-26.gen.ts";
-import { TABLES as part643 } from "./parts/products-27.gen.ts";
-import { TABLES as part644 } from "./parts/products-28.gen.ts";
-import { TABLES as part645 } from "./parts/products-29.gen.ts";
-import { TABLES as part646 } from "./parts/products-30.gen.ts";
-import { TABLES as part647 } from "./parts/products-31.gen.ts";
-import { TABLES as part648 } from "./parts/products-32.gen.ts";
-import { TABLES as part649 } from "./parts/products-33.gen.ts";
-import { TABLES as part650 } from "./parts/products-34.gen.ts";
-import { TABLES as part651 } from "./parts/products-35.gen.ts";
-import { TABLES as part652 } from "./parts/products-36.gen.ts";
-import { TABLES as part653 } from "./parts/products-37.gen.ts";
-import { TABLES as part654 } from "./parts/products-38.gen.ts";
-import { TABLES as part655 } from "./parts/products-39.gen.ts";
-import { TABLES as part656 } from "./parts/products-40.gen.ts";
-import { TABLES as part657 } from "./parts/products-41.gen.ts";
-import { TABLES as part658 } from "./parts/products-42.gen.ts";
-import { TABLES as part659 } from "./parts/products-43.gen.ts";
-import { TABLES as part660 } from "./parts/products-44.gen.ts";
-import { TABLES as part661 } from "./parts/products-45.gen.ts";
-import { TABLES as part662 } from "./parts/public-administration.gen.ts";
-import { TABLES as part663 } from "./parts/public-administration-2.gen.ts";
-import { TABLES as part664 } from "./parts/public-administration-3.gen.ts";
-import { TABLES as part665 } from "./parts/purchasing-and-trade.gen.ts";
-import { TABLES as part666 } from "./parts/qualifications.gen.ts";
-import { TABLES as part667 } from "./parts/qualifications-2.gen.ts";
-import { TABLES as part668 } from "./parts/qualifications-3.gen.ts";
-import { TABLES as part669 } from "./parts/quality-and-safety.gen.ts";
-import { TABLES as part670 } from "./parts/quality-and-safety-2.gen.ts";
-import { TABLES as part671 } from "./parts/quality-and-safety-3.gen.ts";
-import { TABLES as part672 } from "./parts/quality-and-safety-4.gen.ts";
-import { TABLES as part673 } from "./parts/quality-and-safety-5.gen.ts";
-import { TABLES as part674 } from "./parts/retail.gen.ts";
-import { TABLES as part675 } from "./parts/retail-2.gen.ts";
-import { TABLES as part676 } from "./parts/retail-3.gen.ts";
-import { TABLES as part677 } from "./parts/retail-4.gen.ts";
-import { TABLES as part678 } from "./parts/retail-5.gen.ts";
-import { TABLES as part679 } from "./parts/sales.gen.ts";
-import { TABLES as part680 } from "./parts/sales-2.gen.ts";
-import { TABLES as part681 } from "./parts/science.gen.ts";
-import { TABLES as part682 } from "./parts/science-2.gen.ts";
-import { TABLES as part683 } from "./parts/science-3.gen.ts";
-import { TABLES as part684 } from "./parts/science-4.gen.ts";
-import { TABLES as part685 } from "./parts/science-5.gen.ts";
-import { TABLES as part686 } from "./parts/science-6.gen.ts";
-import { TABLES as part687 } from "./parts/science-7.gen.ts";
-import { TABLES as part688 } from "./parts/science-8.gen.ts";
-import { TABLES as part689 } from "./parts/science-9.gen.ts";
-import { TABLES as part690 } from "./parts/science-10.gen.ts";
-import { TABLES as part691 } from "./parts/science-11.gen.ts";
-import { TABLES as part692 } from "./parts/science-12.gen.ts";
-import { TABLES as part693 } from "./parts/science-13.gen.ts";
-import { TABLES as part694 } from "./parts/security-and-rescue.gen.ts";
-import { TABLES as part695 } from "./parts/security-and-rescue-2.gen.ts";
-import { TABLES as part696 } from "./parts/security-and-rescue-3.gen.ts";
-import { TABLES as part697 } from "./parts/security-and-rescue-4.gen.ts";
-import { TABLES as part698 } from "./parts/security-and-rescue-5.gen.ts";
-import { TABLES as part699 } from "./parts/security-and-rescue-6.gen.ts";
-import { TABLES as part700 } from "./parts/software.gen.ts";
-import { TABLES as part701 } from "./parts/software-2.gen.ts";
-import { TABLES as part702 } from "./parts/software-3.gen.ts";
-import { TABLES as part703 } from "./parts/software-4.gen.ts";
-import { TABLES as part704 } from "./parts/software-5.gen.ts";
-import { TABLES as part705 } from "./parts/software-6.gen.ts";
-import { TABLES as part706 } from "./parts/software-7.gen.ts";
-import { TABLES as part707 } from "./parts/software-8.gen.ts";
-import { TABLES as part708 } from "./parts/software-9.gen.ts";
-import { TABLES as part709 } from "./parts/software-10.gen.ts";
-import { TABLES as part710 } from "./parts/software-11.gen.ts";
-import { TABLES as part711 } from "./parts/software-12.gen.ts";
-import { TABLES as part712 } from "./parts/software-13.gen.ts";
-import { TABLES as part713 } from "./parts/software-14.gen.ts";
-import { TABLES as part714 } from "./parts/sport.gen.ts";
-import { TABLES as part715 } from "./parts/sport-2.gen.ts";
-import { TABLES as part716 } from "./parts/sport-3.gen.ts";
-import { TABLES as part717 } from "./parts/sport-4.gen.ts";
-import { TABLES as part718 } from "./parts/textiles.gen.ts";
-import { TABLES as part719 } from "./parts/textiles-2.gen.ts";
-import { TABLES as part720 } from "./parts/textiles-3.gen.ts";
-import { TABLES as part721 } from "./parts/textiles-4.gen.ts";
-import { TABLES as part722 } from "./parts/textiles-5.gen.ts";
-import { TABLES as part723 } from "./parts/textiles-6.gen.ts";
-import { TABLES as part724 } from "./parts/textiles-7.gen.ts";
-import { TABLES as part725 } from "./parts/textiles-8.gen.ts";
-import { TABLES as part726 } from "./parts/textiles-9.gen.ts";
-import { TABLES as part727 } from "./parts/textiles-10.gen.ts";
-import { TABLES as part728 } from "./parts/therapy-and-social-work.gen.ts";
-import { TABLES as part729 } from "./parts/therapy-and-social-work-2.gen.ts";
-import { TABLES as part730 } from "./parts/therapy-and-social-work-4.gen.ts";
-import { TABLES as part731 } from "./parts/therapy-and-social-work-5.gen.ts";
-import { TABLES as part732 } from "./parts/therapy-and-social-work-6.gen.ts";
-import { TABLES as part733 } from "./parts/therapy-and-social-work-7.gen.ts";
-import { TABLES as part734 } from "./parts/therapy-and-social-work-8.gen.ts";
-import { TABLES as part735 } from "./parts/vehicles.gen.ts";
-import { TABLES as part736 } from "./parts/vehicles-2.gen.ts";
-import { TABLES as part737 } from "./parts/vehicles-3.gen.ts";
-import { TABLES as part738 } from "./parts/veterinary.gen.ts";
-import { TABLES as part739 } from "./parts/veterinary-2.gen.ts";
-import { TABLES as part740 } from "./parts/veterinary-3.gen.ts";
-import { TABLES as part741 } from "./parts/warehouse.gen.ts";
-import { TABLES as part742 } from "./parts/wood-and-finishing.gen.ts";
-import { TABLES as part743 } from "./parts/wood-and-finishing-2.gen.ts";
-import { TABLES as part744 } from "./parts/wood-and-finishing-3.gen.ts";
-import { TABLES as part745 } from "./parts/small-fields.gen.ts";
-import { TABLES as part746 } from "./parts/small-fields-2.gen.ts";
-import { TABLES as part747 } from "./parts/small-fields-3.gen.ts";
+import { TABLES as part444 } from "./parts/education-6.gen.ts";
+import { TABLES as part445 } from "./parts/electrical.gen.ts";
+import { TABLES as part446 } from "./parts/electrical-2.gen.ts";
+import { TABLES as part447 } from "./parts/electrical-3.gen.ts";
+import { TABLES as part448 } from "./parts/electrical-4.gen.ts";
+import { TABLES as part449 } from "./parts/electrical-5.gen.ts";
+import { TABLES as part450 } from "./parts/esco.gen.ts";
+import { TABLES as part451 } from "./parts/esco-2.gen.ts";
+import { TABLES as part452 } from "./parts/esco-3.gen.ts";
+import { TABLES as part453 } from "./parts/esco-4.gen.ts";
+import { TABLES as part454 } from "./parts/esco-5.gen.ts";
+import { TABLES as part455 } from "./parts/esco-6.gen.ts";
+import { TABLES as part456 } from "./parts/esco-7.gen.ts";
+import { TABLES as part457 } from "./parts/esco-8.gen.ts";
+import { TABLES as part458 } from "./parts/esco-9.gen.ts";
+import { TABLES as part459 } from "./parts/esco-10.gen.ts";
+import { TABLES as part460 } from "./parts/esco-11.gen.ts";
+import { TABLES as part461 } from "./parts/esco-12.gen.ts";
+import { TABLES as part462 } from "./parts/esco-13.gen.ts";
+import { TABLES as part463 } from "./parts/esco-14.gen.ts";
+import { TABLES as part464 } from "./parts/esco-15.gen.ts";
+import { TABLES as part465 } from "./parts/esco-16.gen.ts";
+import { TABLES as part466 } from "./parts/esco-17.gen.ts";
+import { TABLES as part467 } from "./parts/esco-18.gen.ts";
+import { TABLES as part468 } from "./parts/esco-19.gen.ts";
+import { TABLES as part469 } from "./parts/esco-20.gen.ts";
+import { TABLES as part470 } from "./parts/esco-21.gen.ts";
+import { TABLES as part471 } from "./parts/esco-22.gen.ts";
+import { TABLES as part472 } from "./parts/esco-23.gen.ts";
+import { TABLES as part473 } from "./parts/esco-24.gen.ts";
+import { TABLES as part474 } from "./parts/esco-25.gen.ts";
+import { TABLES as part475 } from "./parts/esco-26.gen.ts";
+import { TABLES as part476 } from "./parts/esco-27.gen.ts";
+import { TABLES as part477 } from "./parts/esco-28.gen.ts";
+import { TABLES as part478 } from "./parts/esco-29.gen.ts";
+import { TABLES as part479 } from "./parts/esco-30.gen.ts";
+import { TABLES as part480 } from "./parts/esco-31.gen.ts";
+import { TABLES as part481 } from "./parts/esco-32.gen.ts";
+import { TABLES as part482 } from "./parts/esco-33.gen.ts";
+import { TABLES as part483 } from "./parts/esco-34.gen.ts";
+import { TABLES as part484 } from "./parts/esco-35.gen.ts";
+import { TABLES as part485 } from "./parts/esco-36.gen.ts";
+import { TABLES as part486 } from "./parts/esco-37.gen.ts";
+import { TABLES as part487 } from "./parts/esco-38.gen.ts";
+import { TABLES as part488 } from "./parts/esco-39.gen.ts";
+import { TABLES as part489 } from "./parts/esco-40.gen.ts";
+import { TABLES as part490 } from "./parts/esco-41.gen.ts";
+import { TABLES as part491 } from "./parts/esco-42.gen.ts";
+import { TABLES as part492 } from "./parts/esco-43.gen.ts";
+import { TABLES as part493 } from "./parts/esco-44.gen.ts";
+import { TABLES as part494 } from "./parts/esco-45.gen.ts";
+import { TABLES as part495 } from "./parts/esco-46.gen.ts";
+import { TABLES as part496 } from "./parts/esco-47.gen.ts";
+import { TABLES as part497 } from "./parts/esco-48.gen.ts";
+import { TABLES as part498 } from "./parts/esco-49.gen.ts";
+import { TABLES as part499 } from "./parts/esco-50.gen.ts";
+import { TABLES as part500 } from "./parts/esco-51.gen.ts";
+import { TABLES as part501 } from "./parts/esco-52.gen.ts";
+import { TABLES as part502 } from "./parts/esco-53.gen.ts";
+import { TABLES as part503 } from "./parts/farming.gen.ts";
+import { TABLES as part504 } from "./parts/farming-2.gen.ts";
+import { TABLES as part505 } from "./parts/farming-3.gen.ts";
+import { TABLES as part506 } from "./parts/farming-4.gen.ts";
+import { TABLES as part507 } from "./parts/farming-5.gen.ts";
+import { TABLES as part508 } from "./parts/farming-6.gen.ts";
+import { TABLES as part509 } from "./parts/farming-7.gen.ts";
+import { TABLES as part510 } from "./parts/farming-8.gen.ts";
+import { TABLES as part511 } from "./parts/farming-9.gen.ts";
+import { TABLES as part512 } from "./parts/food-production.gen.ts";
+import { TABLES as part513 } from "./parts/food-production-2.gen.ts";
+import { TABLES as part514 } from "./parts/food-production-3.gen.ts";
+import { TABLES as part515 } from "./parts/food-production-4.gen.ts";
+import { TABLES as part516 } from "./parts/food-production-5.gen.ts";
+import { TABLES as part517 } from "./parts/hair-and-beauty.gen.ts";
+import { TABLES as part518 } from "./parts/hair-and-beauty-2.gen.ts";
+import { TABLES as part519 } from "./parts/hair-and-beauty-3.gen.ts";
+import { TABLES as part520 } from "./parts/hair-and-beauty-4.gen.ts";
+import { TABLES as part521 } from "./parts/hotels-and-travel.gen.ts";
+import { TABLES as part522 } from "./parts/hotels-and-travel-2.gen.ts";
+import { TABLES as part523 } from "./parts/hotels-and-travel-3.gen.ts";
+import { TABLES as part524 } from "./parts/hotels-and-travel-4.gen.ts";
+import { TABLES as part525 } from "./parts/hotels-and-travel-5.gen.ts";
+import { TABLES as part526 } from "./parts/hotels-and-travel-6.gen.ts";
+import { TABLES as part527 } from "./parts/hotels-and-travel-7.gen.ts";
+import { TABLES as part528 } from "./parts/hotels-and-travel-8.gen.ts";
+import { TABLES as part529 } from "./parts/hotels-and-travel-9.gen.ts";
+import { TABLES as part530 } from "./parts/human-resources.gen.ts";
+import { TABLES as part531 } from "./parts/human-resources-2.gen.ts";
+import { TABLES as part532 } from "./parts/human-resources-3.gen.ts";
+import { TABLES as part533 } from "./parts/kitchen.gen.ts";
+import { TABLES as part534 } from "./parts/kitchen-2.gen.ts";
+import { TABLES as part535 } from "./parts/kitchen-3.gen.ts";
+import { TABLES as part536 } from "./parts/kitchen-4.gen.ts";
+import { TABLES as part537 } from "./parts/kitchen-5.gen.ts";
+import { TABLES as part538 } from "./parts/kitchen-6.gen.ts";
+import { TABLES as part539 } from "./parts/kitchen-7.gen.ts";
+import { TABLES as part540 } from "./parts/kitchen-8.gen.ts";
+import { TABLES as part541 } from "./parts/languages.gen.ts";
+import { TABLES as part542 } from "./parts/languages-2.gen.ts";
+import { TABLES as part543 } from "./parts/law.gen.ts";
+import { TABLES as part544 } from "./parts/law-2.gen.ts";
+import { TABLES as part545 } from "./parts/law-3.gen.ts";
+import { TABLES as part546 } from "./parts/law-4.gen.ts";
+import { TABLES as part547 } from "./parts/law-5.gen.ts";
+import { TABLES as part548 } from "./parts/libraries-and-museums.gen.ts";
+import { TABLES as part549 } from "./parts/libraries-and-museums-2.gen.ts";
+import { TABLES as part550 } from "./parts/manufacturing.gen.ts";
+import { TABLES as part551 } from "./parts/manufacturing-2.gen.ts";
+import { TABLES as part552 } from "./parts/manufacturing-3.gen.ts";
+import { TABLES as part553 } from "./parts/manufacturing-4.gen.ts";
+import { TABLES as part554 } from "./parts/manufacturing-5.gen.ts";
+import { TABLES as part555 } from "./parts/manufacturing-6.gen.ts";
+import { TABLES as part556 } from "./parts/manufacturing-7.gen.ts";
+import { TABLES as part557 } from "./parts/manufacturing-8.gen.ts";
+import { TABLES as part558 } from "./parts/manufacturing-9.gen.ts";
+import { TABLES as part559 } from "./parts/manufacturing-10.gen.ts";
+import { TABLES as part560 } from "./parts/manufacturing-11.gen.ts";
+import { TABLES as part561 } from "./parts/marketing.gen.ts";
+import { TABLES as part562 } from "./parts/marketing-2.gen.ts";
+import { TABLES as part563 } from "./parts/marketing-3.gen.ts";
+import { TABLES as part564 } from "./parts/marketing-4.gen.ts";
+import { TABLES as part565 } from "./parts/marketing-5.gen.ts";
+import { TABLES as part566 } from "./parts/marketing-6.gen.ts";
+import { TABLES as part567 } from "./parts/marketing-7.gen.ts";
+import { TABLES as part568 } from "./parts/marketing-8.gen.ts";
+import { TABLES as part569 } from "./parts/media.gen.ts";
+import { TABLES as part570 } from "./parts/media-2.gen.ts";
+import { TABLES as part571 } from "./parts/media-3.gen.ts";
+import { TABLES as part572 } from "./parts/medicine.gen.ts";
+import { TABLES as part573 } from "./parts/medicine-3.gen.ts";
+import { TABLES as part574 } from "./parts/medicine-4.gen.ts";
+import { TABLES as part575 } from "./parts/medicine-5.gen.ts";
+import { TABLES as part576 } from "./parts/medicine-6.gen.ts";
+import { TABLES as part577 } from "./parts/medicine-7.gen.ts";
+import { TABLES as part578 } from "./parts/medicine-8.gen.ts";
+import { TABLES as part579 } from "./parts/medicine-9.gen.ts";
+import { TABLES as part580 } from "./parts/medicine-10.gen.ts";
+import { TABLES as part581 } from "./parts/medicine-11.gen.ts";
+import { TABLES as part582 } from "./parts/medicine-12.gen.ts";
+import { TABLES as part583 } from "./parts/medicine-13.gen.ts";
+import { TABLES as part584 } from "./parts/medicine-14.gen.ts";
+import { TABLES as part585 } from "./parts/medicine-15.gen.ts";
+import { TABLES as part586 } from "./parts/medicine-16.gen.ts";
+import { TABLES as part587 } from "./parts/metalwork.gen.ts";
+import { TABLES as part588 } from "./parts/metalwork-2.gen.ts";
+import { TABLES as part589 } from "./parts/metalwork-3.gen.ts";
+import { TABLES as part590 } from "./parts/metalwork-4.gen.ts";
+import { TABLES as part591 } from "./parts/metalwork-5.gen.ts";
+import { TABLES as part592 } from "./parts/metalwork-6.gen.ts";
+import { TABLES as part593 } from "./parts/mining-and-energy.gen.ts";
+import { TABLES as part594 } from "./parts/mining-and-energy-2.gen.ts";
+import { TABLES as part595 } from "./parts/mining-and-energy-3.gen.ts";
+import { TABLES as part596 } from "./parts/mining-and-energy-4.gen.ts";
+import { TABLES as part597 } from "./parts/mining-and-energy-5.gen.ts";
+import { TABLES as part598 } from "./parts/mining-and-energy-6.gen.ts";
+import { TABLES as part599 } from "./parts/nursing-and-care.gen.ts";
+import { TABLES as part600 } from "./parts/nursing-and-care-2.gen.ts";
+import { TABLES as part601 } from "./parts/nursing-and-care-3.gen.ts";
+import { TABLES as part602 } from "./parts/nursing-and-care-4.gen.ts";
+import { TABLES as part603 } from "./parts/nursing-and-care-5.gen.ts";
+import { TABLES as part604 } from "./parts/nursing-and-care-6.gen.ts";
+import { TABLES as part605 } from "./parts/nursing-and-care-7.gen.ts";
+import { TABLES as part606 } from "./parts/nursing-and-care-8.gen.ts";
+import { TABLES as part607 } from "./parts/nursing-and-care-9.gen.ts";
+import { TABLES as part608 } from "./parts/office.gen.ts";
+import { TABLES as part609 } from "./parts/office-2.gen.ts";
+import { TABLES as part610 } from "./parts/office-3.gen.ts";
+import { TABLES as part611 } from "./parts/office-4.gen.ts";
+import { TABLES as part612 } from "./parts/pharmacy.gen.ts";
+import { TABLES as part613 } from "./parts/pharmacy-2.gen.ts";
+import { TABLES as part614 } from "./parts/pharmacy-3.gen.ts";
+import { TABLES as part615 } from "./parts/pharmacy-4.gen.ts";
+import { TABLES as part616 } from "./parts/pharmacy-5.gen.ts";
+import { TABLES as part617 } from "./parts/plumbing-and-heating.gen.ts";
+import { TABLES as part618 } from "./parts/plumbing-and-heating-2.gen.ts";
+import { TABLES as part619 } from "./parts/plumbing-and-heating-3.gen.ts";
+import { TABLES as part620 } from "./parts/products.gen.ts";
+import { TABLES as part621 } from "./parts/products-2.gen.ts";
+import { TABLES as part622 } from "./parts/products-3.gen.ts";
+import { TABLES as part623 } from "./parts/products-4.gen.ts";
+import { TABLES as part624 } from "./parts/products-5.gen.ts";
+import { TABLES as part625 } from "./parts/products-6.gen.ts";
+import { TABLES as part626 } from "./parts/products-7.gen.ts";
+import { TABLES as part627 } from "./parts/products-8.gen.ts";
+import { TABLES as part628 } from "./parts/products-9.gen.ts";
+import { TABLES as part629 } from "./parts/products-10.gen.ts";
+import { TABLES as part630 } from "./parts/products-11.gen.ts";
+import { TABLES as part631 } from "./parts/products-12.gen.ts";
+import { TABLES as part632 } from "./parts/products-13.gen.ts";
+import { TABLES as part633 } from "./parts/products-14.gen.ts";
+import { TABLES as part634 } from "./parts/products-15.gen.ts";
+import { TABLES as part635 } from "./parts/products-16.gen.ts";
+import { TABLES as part636 } from "./parts/products-17.gen.ts";
+import { TABLES as part637 } from "./parts/products-18.gen.ts";
+import { TABLES as part638 } from "./parts/products-19.gen.ts";
+import { TABLES as part639 } from "./parts/products-20.gen.ts";
+import { TABLES as part640 } from "./parts/products-21.gen.ts";
+import { TABLES as part641 } from "./parts/products-22.gen.ts";
+import { TABLES as part642 } from "./parts/products-23.gen.ts";
+import { TABLES as part643 } from "./parts/products-24.gen.ts";
+import { TABLES as part644 } from "./parts/products-25.gen.ts";
+import { TABLES as part645 } from "./parts/products-26.gen.ts";
+import { TABLES as part646 } from "./parts/products-27.gen.ts";
+import { TABLES as part647 } from "./parts/products-28.gen.ts";
+import { TABLES as part648 } from "./parts/products-29.gen.ts";
+import { TABLES as part649 } from "./parts/products-30.gen.ts";
+import { TABLES as part650 } from "./parts/products-31.gen.ts";
+import { TABLES as part651 } from "./parts/products-32.gen.ts";
+import { TABLES as part652 } from "./parts/products-33.gen.ts";
+import { TABLES as part653 } from "./parts/products-34.gen.ts";
+import { TABLES as part654 } from "./parts/products-35.gen.ts";
+import { TABLES as part655 } from "./parts/products-36.gen.ts";
+import { TABLES as part656 } from "./parts/products-37.gen.ts";
+import { TABLES as part657 } from "./parts/products-38.gen.ts";
+import { TABLES as part658 } from "./parts/products-39.gen.ts";
+import { TABLES as part659 } from "./parts/products-40.gen.ts";
+import { TABLES as part660 } from "./parts/products-41.gen.ts";
+import { TABLES as part661 } from "./parts/products-42.gen.ts";
+import { TABLES as part662 } from "./parts/products-43.gen.ts";
+import { TABLES as part663 } from "./parts/products-44.gen.ts";
+import { TABLES as part664 } from "./parts/products-45.gen.ts";
+import { TABLES as part665 } from "./parts/products-46.gen.ts";
+import { TABLES as part666 } from "./parts/products-47.gen.ts";
+import { TABLES as part667 } from "./parts/products-48.gen.ts";
+import { TABLES as part668 } from "./parts/public-administration.gen.ts";
+import { TABLES as part669 } from "./parts/public-administration-2.gen.ts";
+import { TABLES as part670 } from "./parts/public-administration-3.gen.ts";
+import { TABLES as part671 } from "./parts/purchasing-and-trade.gen.ts";
+import { TABLES as part672 } from "./parts/qualifications.gen.ts";
+import { TABLES as part673 } from "./parts/qualifications-2.gen.ts";
+import { TABLES as part674 } from "./parts/qualifications-3.gen.ts";
+import { TABLES as part675 } from "./parts/quality-and-safety.gen.ts";
+import { TABLES as part676 } from "./parts/quality-and-safety-2.gen.ts";
+import { TABLES as part677 } from "./parts/quality-and-safety-3.gen.ts";
+import { TABLES as part678 } from "./parts/quality-and-safety-4.gen.ts";
+import { TABLES as part679 } from "./parts/quality-and-safety-5.gen.ts";
+import { TABLES as part680 } from "./parts/quality-and-safety-6.gen.ts";
+import { TABLES as part681 } from "./parts/retail.gen.ts";
+import { TABLES as part682 } from "./parts/retail-2.gen.ts";
+import { TABLES as part683 } from "./parts/retail-3.gen.ts";
+import { TABLES as part684 } from "./parts/retail-4.gen.ts";
+import { TABLES as part685 } from "./parts/retail-5.gen.ts";
+import { TABLES as part686 } from "./parts/sales.gen.ts";
+import { TABLES as part687 } from "./parts/sales-2.gen.ts";
+import { TABLES as part688 } from "./parts/sales-3.gen.ts";
+import { TABLES as part689 } from "./parts/sales-4.gen.ts";
+import { TABLES as part690 } from "./parts/science.gen.ts";
+import { TABLES as part691 } from "./parts/science-2.gen.ts";
+import { TABLES as part692 } from "./parts/science-3.gen.ts";
+import { TABLES as part693 } from "./parts/science-4.gen.ts";
+import { TABLES as part694 } from "./parts/science-5.gen.ts";
+import { TABLES as part695 } from "./parts/science-6.gen.ts";
+import { TABLES as part696 } from "./parts/science-7.gen.ts";
+import { TABLES as part697 } from "./parts/science-8.gen.ts";
+import { TABLES as part698 } from "./parts/science-9.gen.ts";
+import { TABLES as part699 } from "./parts/science-10.gen.ts";
+import { TABLES as part700 } from "./parts/science-11.gen.ts";
+import { TABLES as part701 } from "./parts/science-12.gen.ts";
+import { TABLES as part702 } from "./parts/security-and-rescue.gen.ts";
+import { TABLES as part703 } from "./parts/security-and-rescue-2.gen.ts";
+import { TABLES as part704 } from "./parts/security-and-rescue-3.gen.ts";
+import { TABLES as part705 } from "./parts/security-and-rescue-4.gen.ts";
+import { TABLES as part706 } from "./parts/security-and-rescue-5.gen.ts";
+import { TABLES as part707 } from "./parts/security-and-rescue-6.gen.ts";
+import { TABLES as part708 } from "./parts/software.gen.ts";
+import { TABLES as part709 } from "./parts/software-2.gen.ts";
+import { TABLES as part710 } from "./parts/software-3.gen.ts";
+import { TABLES as part711 } from "./parts/software-4.gen.ts";
+import { TABLES as part712 } from "./parts/software-5.gen.ts";
+import { TABLES as part713 } from "./parts/software-6.gen.ts";
+import { TABLES as part714 } from "./parts/software-7.gen.ts";
+import { TABLES as part715 } from "./parts/software-8.gen.ts";
+import { TABLES as part716 } from "./parts/software-9.gen.ts";
+import { TABLES as part717 } from "./parts/software-10.gen.ts";
+import { TABLES as part718 } from "./parts/software-11.gen.ts";
+import { TABLES as part719 } from "./parts/software-12.gen.ts";
+import { TABLES as part720 } from "./parts/software-13.gen.ts";
+import { TABLES as part721 } from "./parts/software-14.gen.ts";
+import { TABLES as part722 } from "./parts/software-15.gen.ts";
+import { TABLES as part723 } from "./parts/sport.gen.ts";
+import { TABLES as part724 } from "./parts/sport-2.gen.ts";
+import { TABLES as part725 } from "./parts/sport-3.gen.ts";
+import { TABLES as part726 } from "./parts/sport-4.gen.ts";
+import { TABLES as part727 } from "./parts/textiles.gen.ts";
+import { TABLES as part728 } from "./parts/textiles-2.gen.ts";
+import { TABLES as part729 } from "./parts/textiles-3.gen.ts";
+import { TABLES as part730 } from "./parts/textiles-4.gen.ts";
+import { TABLES as part731 } from "./parts/textiles-5.gen.ts";
+import { TABLES as part732 } from "./parts/textiles-6.gen.ts";
+import { TABLES as part733 } from "./parts/textiles-7.gen.ts";
+import { TABLES as part734 } from "./parts/textiles-8.gen.ts";
+import { TABLES as part735 } from "./parts/textiles-9.gen.ts";
+import { TABLES as part736 } from "./parts/textiles-10.gen.ts";
+import { TABLES as part737 } from "./parts/therapy-and-social-work.gen.ts";
+import { TABLES as part738 } from "./parts/therapy-and-social-work-2.gen.ts";
+import { TABLES as part739 } from "./parts/therapy-and-social-work-3.gen.ts";
+import { TABLES as part740 } from "./parts/therapy-and-social-work-4.gen.ts";
+import { TABLES as part741 } from "./parts/therapy-and-social-work-5.gen.ts";
+import { TABLES as part742 } from "./parts/therapy-and-social-work-6.gen.ts";
+import { TABLES as part743 } from "./parts/therapy-and-social-work-7.gen.ts";
+import { TABLES as part744 } from "./parts/therapy-and-social-work-8.gen.ts";
+import { TABLES as part745 } from "./parts/vehicles.gen.ts";
+import { TABLES as part746 } from "./parts/vehicles-2.gen.ts";
+import { TABLES as part747 } from "./parts/vehicles-3.gen.ts";
+import { TABLES as part748 } from "./parts/veterinary.gen.ts";
+import { TABLES as part749 } from "./parts/veterinary-2.gen.ts";
+import { TABLES as part750 } from "./parts/veterinary-3.gen.ts";
+import { TABLES as part751 } from "./parts/warehouse.gen.ts";
+import { TABLES as part752 } from "./parts/wood-and-finishing.gen.ts";
+import { TABLES as part753 } from "./parts/wood-and-finishing-2.gen.ts";
+import { TABLES as part754 } from "./parts/wood-and-finishing-3.gen.ts";
+import { TABLES as part755 } from "./parts/small-fields.gen.ts";
+import { TABLES as part756 } from "./parts/small-fields-2.gen.ts";
+import { TABLES as part757 } from "./parts/small-fields-3.gen.ts";
 export const AT_HAND: Readonly<Record<string, Tables>> = {
   "turkish": part0,
   "glosses-0": part1,
@@ -1135,53 +1145,53 @@ export const AT_HAND: Readonly<Record<string, Tables>> = {
   "accounting-4": part383,
   "accounting-5": part384,
   "accounting-6": part385,
-  "arts": part386,
-  "arts-2": part387,
-  "arts-3": part388,
-  "arts-4": part389,
-  "arts-5": part390,
-  "arts-6": part391,
-  "arts-7": part392,
-  "arts-8": part393,
-  "aviation-and-shipping": part394,
-  "aviation-and-shipping-2": part395,
-  "aviation-and-shipping-3": part396,
-  "aviation-and-shipping-4": part397,
-  "aviation-and-shipping-5": part398,
-  "aviation-and-shipping-6": part399,
-  "aviation-and-shipping-7": part400,
-  "aviation-and-shipping-8": part401,
-  "aviation-and-shipping-9": part402,
-  "aviation-and-shipping-10": part403,
-  "banking-and-insurance": part404,
-  "banking-and-insurance-2": part405,
-  "banking-and-insurance-3": part406,
-  "banking-and-insurance-4": part407,
-  "banking-and-insurance-5": part408,
-  "banking-and-insurance-6": part409,
-  "banking-and-insurance-7": part410,
-  "charities": part411,
-  "charities-2": part412,
-  "chemistry": part413,
-  "chemistry-2": part414,
-  "chemistry-3": part415,
-  "cleaning": part416,
-  "cleaning-2": part417,
-  "cleaning-3": part418,
-  "construction": part419,
-  "construction-2": part420,
-  "construction-3": part421,
-  "construction-4": part422,
-  "construction-5": part423,
-  "construction-6": part424,
-  "construction-7": part425,
-  "construction-8": part426,
-  "construction-9": part427,
-  "construction-10": part428,
-  "construction-11": part429,
-  "construction-12": part430,
-  "construction-13": part431,
-  "construction-14": part432,
+  "accounting-7": part386,
+  "arts": part387,
+  "arts-2": part388,
+  "arts-3": part389,
+  "arts-4": part390,
+  "arts-5": part391,
+  "arts-6": part392,
+  "arts-7": part393,
+  "arts-8": part394,
+  "aviation-and-shipping": part395,
+  "aviation-and-shipping-2": part396,
+  "aviation-and-shipping-3": part397,
+  "aviation-and-shipping-4": part398,
+  "aviation-and-shipping-5": part399,
+  "aviation-and-shipping-6": part400,
+  "aviation-and-shipping-7": part401,
+  "aviation-and-shipping-8": part402,
+  "aviation-and-shipping-9": part403,
+  "aviation-and-shipping-10": part404,
+  "banking-and-insurance": part405,
+  "banking-and-insurance-2": part406,
+  "banking-and-insurance-3": part407,
+  "banking-and-insurance-4": part408,
+  "banking-and-insurance-5": part409,
+  "banking-and-insurance-6": part410,
+  "banking-and-insurance-7": part411,
+  "charities": part412,
+  "charities-2": part413,
+  "chemistry": part414,
+  "chemistry-2": part415,
+  "chemistry-3": part416,
+  "cleaning": part417,
+  "cleaning-2": part418,
+  "cleaning-3": part419,
+  "construction": part420,
+  "construction-2": part421,
+  "construction-3": part422,
+  "construction-4": part423,
+  "construction-5": part424,
+  "construction-6": part425,
+  "construction-7": part426,
+  "construction-8": part427,
+  "construction-9": part428,
+  "construction-10": part429,
+  "construction-11": part430,
+  "construction-12": part431,
+  "construction-13": part432,
   "driving-and-freight": part433,
   "driving-and-freight-2": part434,
   "driving-and-freight-3": part435,
@@ -1193,309 +1203,319 @@ export const AT_HAND: Readonly<Record<string, Tables>> = {
   "education-3": part441,
   "education-4": part442,
   "education-5": part443,
-  "electrical": part444,
-  "electrical-2": part445,
-  "electrical-3": part446,
-  "electrical-4": part447,
-  "electrical-5": part448,
-  "esco": part449,
-  "esco-2": part450,
-  "esco-3": part451,
-  "esco-4": part452,
-  "esco-5": part453,
-  "esco-6": part454,
-  "esco-7": part455,
-  "esco-8": part456,
-  "esco-9": part457,
-  "esco-10": part458,
-  "esco-11": part459,
-  "esco-12": part460,
-  "esco-13": part461,
-  "esco-14": part462,
-  "esco-15": part463,
-  "esco-16": part464,
-  "esco-17": part465,
-  "esco-18": part466,
-  "esco-19": part467,
-  "esco-20": part468,
-  "esco-21": part469,
-  "esco-22": part470,
-  "esco-23": part471,
-  "esco-24": part472,
-  "esco-25": part473,
-  "esco-26": part474,
-  "esco-27": part475,
-  "esco-28": part476,
-  "esco-29": part477,
-  "esco-30": part478,
-  "esco-31": part479,
-  "esco-32": part480,
-  "esco-33": part481,
-  "esco-34": part482,
-  "esco-35": part483,
-  "esco-36": part484,
-  "esco-37": part485,
-  "esco-38": part486,
-  "esco-39": part487,
-  "esco-40": part488,
-  "esco-41": part489,
-  "esco-42": part490,
-  "esco-43": part491,
-  "esco-44": part492,
-  "esco-45": part493,
-  "esco-46": part494,
-  "esco-47": part495,
-  "esco-48": part496,
-  "esco-49": part497,
-  "esco-50": part498,
-  "esco-51": part499,
-  "esco-52": part500,
-  "esco-53": part501,
-  "farming": part502,
-  "farming-2": part503,
-  "farming-3": part504,
-  "farming-4": part505,
-  "farming-5": part506,
-  "farming-6": part507,
-  "farming-7": part508,
-  "farming-8": part509,
-  "farming-9": part510,
-  "food-production": part511,
-  "food-production-2": part512,
-  "food-production-3": part513,
-  "food-production-4": part514,
-  "food-production-5": part515,
-  "hair-and-beauty": part516,
-  "hair-and-beauty-2": part517,
-  "hair-and-beauty-3": part518,
-  "hair-and-beauty-4": part519,
-  "hotels-and-travel": part520,
-  "hotels-and-travel-2": part521,
-  "hotels-and-travel-3": part522,
-  "hotels-and-travel-4": part523,
-  "hotels-and-travel-5": part524,
-  "hotels-and-travel-6": part525,
-  "hotels-and-travel-7": part526,
-  "hotels-and-travel-8": part527,
-  "hotels-and-travel-9": part528,
-  "human-resources": part529,
-  "human-resources-2": part530,
-  "kitchen": part531,
-  "kitchen-2": part532,
-  "kitchen-3": part533,
-  "kitchen-4": part534,
-  "kitchen-5": part535,
-  "kitchen-6": part536,
-  "kitchen-7": part537,
-  "kitchen-8": part538,
-  "languages": part539,
-  "languages-2": part540,
-  "law": part541,
-  "law-2": part542,
-  "law-3": part543,
-  "law-4": part544,
-  "law-5": part545,
-  "libraries-and-museums": part546,
-  "libraries-and-museums-2": part547,
-  "manufacturing": part548,
-  "manufacturing-2": part549,
-  "manufacturing-3": part550,
-  "manufacturing-4": part551,
-  "manufacturing-5": part552,
-  "manufacturing-6": part553,
-  "manufacturing-7": part554,
-  "manufacturing-8": part555,
-  "manufacturing-9": part556,
-  "manufacturing-10": part557,
-  "marketing": part558,
-  "marketing-2": part559,
-  "marketing-3": part560,
-  "marketing-4": part561,
-  "marketing-5": part562,
-  "marketing-6": part563,
-  "marketing-7": part564,
-  "media": part565,
-  "media-2": part566,
-  "media-3": part567,
-  "medicine": part568,
-  "medicine-3": part569,
-  "medicine-4": part570,
-  "medicine-5": part571,
-  "medicine-6": part572,
-  "medicine-7": part573,
-  "medicine-8": part574,
-  "medicine-9": part575,
-  "medicine-10": part576,
-  "medicine-11": part577,
-  "medicine-12": part578,
-  "medicine-13": part579,
-  "medicine-14": part580,
-  "medicine-15": part581,
-  "medicine-16": part582,
-  "medicine-17": part583,
-  "metalwork": part584,
-  "metalwork-2": part585,
-  "metalwork-3": part586,
-  "metalwork-4": part587,
-  "metalwork-5": part588,
-  "metalwork-6": part589,
-  "mining-and-energy": part590,
-  "mining-and-energy-2": part591,
-  "mining-and-energy-3": part592,
-  "mining-and-energy-4": part593,
-  "mining-and-energy-5": part594,
-  "mining-and-energy-6": part595,
-  "nursing-and-care": part596,
-  "nursing-and-care-2": part597,
-  "nursing-and-care-3": part598,
-  "nursing-and-care-4": part599,
-  "nursing-and-care-5": part600,
-  "nursing-and-care-6": part601,
-  "nursing-and-care-7": part602,
-  "nursing-and-care-8": part603,
-  "nursing-and-care-9": part604,
-  "nursing-and-care-10": part605,
-  "office": part606,
-  "office-2": part607,
-  "office-3": part608,
-  "pharmacy": part609,
-  "pharmacy-2": part610,
-  "pharmacy-3": part611,
-  "pharmacy-4": part612,
-  "pharmacy-5": part613,
-  "plumbing-and-heating": part614,
-  "plumbing-and-heating-2": part615,
-  "plumbing-and-heating-3": part616,
-  "products": part617,
-  "products-2": part618,
-  "products-3": part619,
-  "products-4": part620,
-  "products-5": part621,
-  "products-6": part622,
-  "products-7": part623,
-  "products-8": part624,
-  "products-9": part625,
-  "products-10": part626,
-  "products-11": part627,
-  "products-12": part628,
-  "products-13": part629,
-  "products-14": part630,
-  "products-15": part631,
-  "products-16": part632,
-  "products-17": part633,
-  "products-18": part634,
-  "products-19": part635,
-  "products-20": part636,
-  "products-21": part637,
-  "products-22": part638,
-  "products-23": part639,
-  "products-24": part640,
-  "products-25": part641,
-  "products-26": part642,
-  "products-27": part643,
-  "products-28": part644,
-  "products-29": part645,
-  "products-30": part646,
-  "products-31": part647,
-  "products-32": part648,
-  "products-33": part649,
-  "products-34": part650,
-  "products-35": part651,
-  "products-36": part652,
-  "products-37": part653,
-  "products-38": part654,
-  "products-39": part655,
-  "products-40": part656,
-  "products-41": part657,
-  "products-42": part658,
-  "products-43": part659,
-  "products-44": part660,
-  "products-45": part661,
-  "public-administration": part662,
-  "public-administration-2": part663,
-  "public-administration-3": part664,
-  "purchasing-and-trade": part665,
-  "qualifications": part666,
-  "qualifications-2": part667,
-  "qualifications-3": part668,
-  "quality-and-safety": part669,
-  "quality-and-safety-2": part670,
-  "quality-and-safety-3": part671,
-  "quality-and-safety-4": part672,
-  "quality-and-safety-5": part673,
-  "retail": part674,
-  "retail-2": part675,
-  "retail-3": part676,
-  "retail-4": part677,
-  "retail-5": part678,
-  "sales": part679,
-  "sales-2": part680,
-  "science": part681,
-  "science-2": part682,
-  "science-3": part683,
-  "science-4": part684,
-  "science-5": part685,
-  "science-6": part686,
-  "science-7": part687,
-  "science-8": part688,
-  "science-9": part689,
-  "science-10": part690,
-  "science-11": part691,
-  "science-12": part692,
-  "science-13": part693,
-  "security-and-rescue": part694,
-  "security-and-rescue-2": part695,
-  "security-and-rescue-3": part696,
-  "security-and-rescue-4": part697,
-  "security-and-rescue-5": part698,
-  "security-and-rescue-6": part699,
-  "software": part700,
-  "software-2": part701,
-  "software-3": part702,
-  "software-4": part703,
-  "software-5": part704,
-  "software-6": part705,
-  "software-7": part706,
-  "software-8": part707,
-  "software-9": part708,
-  "software-10": part709,
-  "software-11": part710,
-  "software-12": part711,
-  "software-13": part712,
-  "software-14": part713,
-  "sport": part714,
-  "sport-2": part715,
-  "sport-3": part716,
-  "sport-4": part717,
-  "textiles": part718,
-  "textiles-2": part719,
-  "textiles-3": part720,
-  "textiles-4": part721,
-  "textiles-5": part722,
-  "textiles-6": part723,
-  "textiles-7": part724,
-  "textiles-8": part725,
-  "textiles-9": part726,
-  "textiles-10": part727,
-  "therapy-and-social-work": part728,
-  "therapy-and-social-work-2": part729,
-  "therapy-and-social-work-4": part730,
-  "therapy-and-social-work-5": part731,
-  "therapy-and-social-work-6": part732,
-  "therapy-and-social-work-7": part733,
-  "therapy-and-social-work-8": part734,
-  "vehicles": part735,
-  "vehicles-2": part736,
-  "vehicles-3": part737,
-  "veterinary": part738,
-  "veterinary-2": part739,
-  "veterinary-3": part740,
-  "warehouse": part741,
-  "wood-and-finishing": part742,
-  "wood-and-finishing-2": part743,
-  "wood-and-finishing-3": part744,
-  "small-fields": part745,
-  "small-fields-2": part746,
-  "small-fields-3": part747,
+  "education-6": part444,
+  "electrical": part445,
+  "electrical-2": part446,
+  "electrical-3": part447,
+  "electrical-4": part448,
+  "electrical-5": part449,
+  "esco": part450,
+  "esco-2": part451,
+  "esco-3": part452,
+  "esco-4": part453,
+  "esco-5": part454,
+  "esco-6": part455,
+  "esco-7": part456,
+  "esco-8": part457,
+  "esco-9": part458,
+  "esco-10": part459,
+  "esco-11": part460,
+  "esco-12": part461,
+  "esco-13": part462,
+  "esco-14": part463,
+  "esco-15": part464,
+  "esco-16": part465,
+  "esco-17": part466,
+  "esco-18": part467,
+  "esco-19": part468,
+  "esco-20": part469,
+  "esco-21": part470,
+  "esco-22": part471,
+  "esco-23": part472,
+  "esco-24": part473,
+  "esco-25": part474,
+  "esco-26": part475,
+  "esco-27": part476,
+  "esco-28": part477,
+  "esco-29": part478,
+  "esco-30": part479,
+  "esco-31": part480,
+  "esco-32": part481,
+  "esco-33": part482,
+  "esco-34": part483,
+  "esco-35": part484,
+  "esco-36": part485,
+  "esco-37": part486,
+  "esco-38": part487,
+  "esco-39": part488,
+  "esco-40": part489,
+  "esco-41": part490,
+  "esco-42": part491,
+  "esco-43": part492,
+  "esco-44": part493,
+  "esco-45": part494,
+  "esco-46": part495,
+  "esco-47": part496,
+  "esco-48": part497,
+  "esco-49": part498,
+  "esco-50": part499,
+  "esco-51": part500,
+  "esco-52": part501,
+  "esco-53": part502,
+  "farming": part503,
+  "farming-2": part504,
+  "farming-3": part505,
+  "farming-4": part506,
+  "farming-5": part507,
+  "farming-6": part508,
+  "farming-7": part509,
+  "farming-8": part510,
+  "farming-9": part511,
+  "food-production": part512,
+  "food-production-2": part513,
+  "food-production-3": part514,
+  "food-production-4": part515,
+  "food-production-5": part516,
+  "hair-and-beauty": part517,
+  "hair-and-beauty-2": part518,
+  "hair-and-beauty-3": part519,
+  "hair-and-beauty-4": part520,
+  "hotels-and-travel": part521,
+  "hotels-and-travel-2": part522,
+  "hotels-and-travel-3": part523,
+  "hotels-and-travel-4": part524,
+  "hotels-and-travel-5": part525,
+  "hotels-and-travel-6": part526,
+  "hotels-and-travel-7": part527,
+  "hotels-and-travel-8": part528,
+  "hotels-and-travel-9": part529,
+  "human-resources": part530,
+  "human-resources-2": part531,
+  "human-resources-3": part532,
+  "kitchen": part533,
+  "kitchen-2": part534,
+  "kitchen-3": part535,
+  "kitchen-4": part536,
+  "kitchen-5": part537,
+  "kitchen-6": part538,
+  "kitchen-7": part539,
+  "kitchen-8": part540,
+  "languages": part541,
+  "languages-2": part542,
+  "law": part543,
+  "law-2": part544,
+  "law-3": part545,
+  "law-4": part546,
+  "law-5": part547,
+  "libraries-and-museums": part548,
+  "libraries-and-museums-2": part549,
+  "manufacturing": part550,
+  "manufacturing-2": part551,
+  "manufacturing-3": part552,
+  "manufacturing-4": part553,
+  "manufacturing-5": part554,
+  "manufacturing-6": part555,
+  "manufacturing-7": part556,
+  "manufacturing-8": part557,
+  "manufacturing-9": part558,
+  "manufacturing-10": part559,
+  "manufacturing-11": part560,
+  "marketing": part561,
+  "marketing-2": part562,
+  "marketing-3": part563,
+  "marketing-4": part564,
+  "marketing-5": part565,
+  "marketing-6": part566,
+  "marketing-7": part567,
+  "marketing-8": part568,
+  "media": part569,
+  "media-2": part570,
+  "media-3": part571,
+  "medicine": part572,
+  "medicine-3": part573,
+  "medicine-4": part574,
+  "medicine-5": part575,
+  "medicine-6": part576,
+  "medicine-7": part577,
+  "medicine-8": part578,
+  "medicine-9": part579,
+  "medicine-10": part580,
+  "medicine-11": part581,
+  "medicine-12": part582,
+  "medicine-13": part583,
+  "medicine-14": part584,
+  "medicine-15": part585,
+  "medicine-16": part586,
+  "metalwork": part587,
+  "metalwork-2": part588,
+  "metalwork-3": part589,
+  "metalwork-4": part590,
+  "metalwork-5": part591,
+  "metalwork-6": part592,
+  "mining-and-energy": part593,
+  "mining-and-energy-2": part594,
+  "mining-and-energy-3": part595,
+  "mining-and-energy-4": part596,
+  "mining-and-energy-5": part597,
+  "mining-and-energy-6": part598,
+  "nursing-and-care": part599,
+  "nursing-and-care-2": part600,
+  "nursing-and-care-3": part601,
+  "nursing-and-care-4": part602,
+  "nursing-and-care-5": part603,
+  "nursing-and-care-6": part604,
+  "nursing-and-care-7": part605,
+  "nursing-and-care-8": part606,
+  "nursing-and-care-9": part607,
+  "office": part608,
+  "office-2": part609,
+  "office-3": part610,
+  "office-4": part611,
+  "pharmacy": part612,
+  "pharmacy-2": part613,
+  "pharmacy-3": part614,
+  "pharmacy-4": part615,
+  "pharmacy-5": part616,
+  "plumbing-and-heating": part617,
+  "plumbing-and-heating-2": part618,
+  "plumbing-and-heating-3": part619,
+  "products": part620,
+  "products-2": part621,
+  "products-3": part622,
+  "products-4": part623,
+  "products-5": part624,
+  "products-6": part625,
+  "products-7": part626,
+  "products-8": part627,
+  "products-9": part628,
+  "products-10": part629,
+  "products-11": part630,
+  "products-12": part631,
+  "products-13": part632,
+  "products-14": part633,
+  "products-15": part634,
+  "products-16": part635,
+  "products-17": part636,
+  "products-18": part637,
+  "products-19": part638,
+  "products-20": part639,
+  "products-21": part640,
+  "products-22": part641,
+  "products-23": part642,
+  "products-24": part643,
+  "products-25": part644,
+  "products-26": part645,
+  "products-27": part646,
+  "products-28": part647,
+  "products-29": part648,
+  "products-30": part649,
+  "products-31": part650,
+  "products-32": part651,
+  "products-33": part652,
+  "products-34": part653,
+  "products-35": part654,
+  "products-36": part655,
+  "products-37": part656,
+  "products-38": part657,
+  "products-39": part658,
+  "products-40": part659,
+  "products-41": part660,
+  "products-42": part661,
+  "products-43": part662,
+  "products-44": part663,
+  "products-45": part664,
+  "products-46": part665,
+  "products-47": part666,
+  "products-48": part667,
+  "public-administration": part668,
+  "public-administration-2": part669,
+  "public-administration-3": part670,
+  "purchasing-and-trade": part671,
+  "qualifications": part672,
+  "qualifications-2": part673,
+  "qualifications-3": part674,
+  "quality-and-safety": part675,
+  "quality-and-safety-2": part676,
+  "quality-and-safety-3": part677,
+  "quality-and-safety-4": part678,
+  "quality-and-safety-5": part679,
+  "quality-and-safety-6": part680,
+  "retail": part681,
+  "retail-2": part682,
+  "retail-3": part683,
+  "retail-4": part684,
+  "retail-5": part685,
+  "sales": part686,
+  "sales-2": part687,
+  "sales-3": part688,
+  "sales-4": part689,
+  "science": part690,
+  "science-2": part691,
+  "science-3": part692,
+  "science-4": part693,
+  "science-5": part694,
+  "science-6": part695,
+  "science-7": part696,
+  "science-8": part697,
+  "science-9": part698,
+  "science-10": part699,
+  "science-11": part700,
+  "science-12": part701,
+  "security-and-rescue": part702,
+  "security-and-rescue-2": part703,
+  "security-and-rescue-3": part704,
+  "security-and-rescue-4": part705,
+  "security-and-rescue-5": part706,
+  "security-and-rescue-6": part707,
+  "software": part708,
+  "software-2": part709,
+  "software-3": part710,
+  "software-4": part711,
+  "software-5": part712,
+  "software-6": part713,
+  "software-7": part714,
+  "software-8": part715,
+  "software-9": part716,
+  "software-10": part717,
+  "software-11": part718,
+  "software-12": part719,
+  "software-13": part720,
+  "software-14": part721,
+  "software-15": part722,
+  "sport": part723,
+  "sport-2": part724,
+  "sport-3": part725,
+  "sport-4": part726,
+  "textiles": part727,
+  "textiles-2": part728,
+  "textiles-3": part729,
+  "textiles-4": part730,
+  "textiles-5": part731,
+  "textiles-6": part732,
+  "textiles-7": part733,
+  "textiles-8": part734,
+  "textiles-9": part735,
+  "textiles-10": part736,
+  "therapy-and-social-work": part737,
+  "therapy-and-social-work-2": part738,
+  "therapy-and-social-work-3": part739,
+  "therapy-and-social-work-4": part740,
+  "therapy-and-social-work-5": part741,
+  "therapy-and-social-work-6": part742,
+  "therapy-and-social-work-7": part743,
+  "therapy-and-social-work-8": part744,
+  "vehicles": part745,
+  "vehicles-2": part746,
+  "vehicles-3": part747,
+  "veterinary": part748,
+  "veterinary-2": part749,
+  "veterinary-3": part750,
+  "warehouse": part751,
+  "wood-and-finishing": part752,
+  "wood-and-finishing-2": part753,
+  "wood-and-finishing-3": part754,
+  "small-fields": part755,
+  "small-fields-2": part756,
+  "small-fields-3": part757,
 };
 export const LOADERS: Readonly<Record<string, LoadPart>> = {};
