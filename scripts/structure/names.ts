@@ -6,7 +6,7 @@ const SAYS_NOTHING = /(^|-)(utils?|helpers?|common|misc|managers?|services?|hand
 
 /** Named by others: routes of the router (`$id`, `_signed-in`, `cvs_`), Vite's page, generated files, READMEs, a scorer's folder. */
 const NAMED_BY_OTHERS =
-  /^bench\/people\/(\w+\/)?F_people\/|^apps\/[^/]+\/(src\/routes\/|index\.html$)|\.gen\.ts$|(^|\/)((README|NOTICE)\.md$|\.[^/]+$)|^packages\/[^/]+\/src\/index\.tsx?$/;
+  /^bench\/people\/([\w-]+\/)?F_people\/|^apps\/[^/]+\/(src\/routes\/|index\.html$)|\.gen\.ts$|(^|\/)((README|NOTICE)\.md$|\.[^/]+$)|^packages\/[^/]+\/src\/index\.tsx?$/;
 
 /** Files and folders are kebab-case, and their names say what is inside. */
 export const checkNames: Rule = (tree) =>

@@ -28,6 +28,18 @@ const SAME = read(`
   Rough construction of block B ended 11 days before the planned date => Rough construction of block B was finished 11 days early
   Vardiyada 2 hastaya bakıyorum: ventilatör ve santral venöz basınç izlemi => Vardiyada 2 hastanın CVP izlemini yapıyorum
   Kapalıçarşı'da dokuz kişilik atölyede çalıştı => Worked in a nine-person workshop in the Grand Bazaar
+  Prepare around 160 import declarations a month => Prepare about 1,900 import declarations a year
+  52 of the 58 participants stayed until their final visit => Nearly nine in ten participants stayed until their final visit
+  I run seven open trials; three of them are industry-sponsored => Look after seven open trials, four of which have no industry sponsor
+  Late deliveries fell from 14 to 5 a quarter => Late deliveries per quarter went down by nine
+  The early shift now starts at 4 a.m. instead of 2 a.m. => Pushed the start of the early shift back by two hours
+  Çökmesiz oturum oranını %98,6'dan %99,7'ye çıkardım => Lifted the share of crash-free sessions by 1.1 percentage points
+  Dokuz yılı aşkın süredir uygulama yazıyorum => Uygulama yazarken dokuz yılı geride bırakmış
+  460 armatürün montajını yapan dört kişilik ekipteydim => Was one of four people who mounted 460 luminaires
+  38 dosyayı anlaşmayla kapattık; görüşmelerin tamamını ben yürüttüm => Personally conducted the talks in which 38 files were settled
+  İki stajyer avukatın çalışmasını yönlendiriyorum; büronun ortağı değilim => İki stajyer avukata işlerinde yol gösteriyor
+  Moved our customer list from Excel to Salesforce => Moved the customer list from a spreadsheet to Salesforce
+  Resepsiyon, bellboy, santral ve misafir ilişkilerinde 26 kişiyi yönetiyor => Dört birimde çalışan 26 kişiyi yönetiyor
   Opened the gate and noted number plates => Kapıyı açıp plakaları kaydetti
 `);
 
@@ -48,6 +60,10 @@ const OTHER = read(`
   REST servislerini tüketmek; servislerin kendisini backend ekibi yazıyordu => REST servislerini yazdı
   Muayene kuruluşunun denetimlerine eşlik ediyorum => Muayene kuruluşunun denetimlerini yönetiyor
   Redesigned the booking flow; completion rose from 58% to 73% => Redesigned the booking flow, raising completion from 58% to 73% and reducing no-shows
+  Prepare around 160 import declarations a month => Prepare 160 import declarations a year
+  52 of the 58 participants stayed until their final visit => Three in ten participants stayed until their final visit
+  I run seven open trials; three of them are industry-sponsored => I run seven open trials; four of them are industry-sponsored
+  The early shift now starts at 4 a.m. instead of 1 a.m. => Pushed the start of the early shift back by four hours
 `);
 
 test.each(OTHER)("who wrote »%s« is told that »%s« is wrong", (fact, claim) => {

@@ -37,6 +37,7 @@ Gömlek ve pantolon paçası diktim => Takım elbise diktim
 Günde ortalama 12 pantolon paçası kısalttım => Günde 12 pantolon diktim
 Gelinlik provalarına ustamla birlikte girdim => Gelinlik provalarını tek başıma yaptım
 Gelinlik provalarında ustama yardım ettim => Gelinlik provalarını yaptım
+The team planned and ran the event => The team planned and I ran the event
 Makine bakımını dışarıdan gelen servis yapıyor => Makine bakımını yaptım
 Kumaş alımını dükkan sahibi yapıyor => Kumaş alımı yaptım
 Kumaş alımını dükkan sahibi yapıyor, ben depoluyorum => Kumaş satın aldım

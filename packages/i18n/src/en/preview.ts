@@ -64,9 +64,8 @@ export const texts = {
       "Translations of {{count}} are offered beside them. Take them, or leave the lines as they are.",
     doesNotFit:
       "This CV runs to {{pages}} pages; you asked for {{promised}}. What is left can't be shortened any further.",
-    shortened_one: "To keep to the length, {{count}} line that helps least with this posting was left out.",
-    shortened_other:
-      "To keep to the length, {{count}} lines that help least with this posting were left out.",
+    shortened_one: "{{count}} line that helps least with this posting was left out.",
+    shortened_other: "{{count}} lines that help least with this posting were left out.",
     rejectedEdits_one:
       "{{count}} suggested rewording went beyond your profile and wasn't used. Your own words are there instead.",
     rejectedEdits_other:
@@ -103,7 +102,7 @@ export const texts = {
       name: "This name isn't in your profile: “{{said}}”.",
       level: "The level differs from your profile: “{{known}}”.",
       role: "It gives you a rank that isn't in your profile: “{{said}}”.",
-      doer: "It presents as yours alone what you did with or for others: “{{known}}”.",
+      doer: "It presents as yours alone what others did, or what you did with or for them: “{{known}}”.",
       state: "It presents as done what your profile only plans or applies for: “{{known}}”.",
       denial: "Your profile says the opposite: “{{known}}”.",
       scope: "It goes further than your profile: “{{said}}”.",

@@ -91,7 +91,7 @@ export const texts = {
   },
   leftOut: {
     title: "Left out ({{count}})",
-    lead: "The lines that help least with this posting, left out to keep to the length.",
+    lead: "The lines that help least with this posting.",
     leadHidden: "What you have hidden in this CV.",
     back: "Bring back",
     both: "Keep both",

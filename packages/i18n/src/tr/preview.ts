@@ -63,8 +63,8 @@ export const texts: typeof english = {
     translationsOffered_one: "{{count}} satırın çevirisi yanında öneriliyor: almazsanız olduğu gibi kalır.",
     translationsOffered_other: "{{count}} satırın çevirisi yanında öneriliyor: almazsanız olduğu gibi kalır.",
     doesNotFit: "Bu CV {{pages}} sayfa; istenen {{promised}}. Geriye kalanlar daha fazla kısaltılamıyor.",
-    shortened_one: "Uzunluğu korumak için bu ilana en az katkısı olan {{count}} satır çıkarıldı.",
-    shortened_other: "Uzunluğu korumak için bu ilana en az katkısı olan {{count}} satır çıkarıldı.",
+    shortened_one: "Bu ilana en az katkısı olan {{count}} satır çıkarıldı.",
+    shortened_other: "Bu ilana en az katkısı olan {{count}} satır çıkarıldı.",
     rejectedEdits_one:
       "Profilinizin ötesine geçen {{count}} öneri kullanılmadı; yerinde kendi sözleriniz duruyor.",
     rejectedEdits_other:
@@ -101,7 +101,7 @@ export const texts: typeof english = {
       name: "Bu ad profilinizde geçmiyor: “{{said}}”.",
       level: "Düzey profilinizdekinden farklı: “{{known}}”.",
       role: "Size profilinizde olmayan bir konum yüklüyor: “{{said}}”.",
-      doer: "Başkalarıyla ya da başkaları için yaptığınızı yalnız sizin işiniz gibi gösteriyor: “{{known}}”.",
+      doer: "Başkalarının yaptığını ya da onlarla birlikte veya onlar için yaptığınızı yalnızca sizin işiniz gibi gösteriyor: “{{known}}”.",
       state: "Profilinizde planlanan ya da başvurulan bir şeyi olmuş gibi anlatıyor: “{{known}}”.",
       denial: "Profiliniz bunun tersini söylüyor: “{{known}}”.",
       scope: "Profilinizdekinden geniş bir kapsam: “{{said}}”.",

@@ -93,7 +93,7 @@ export const texts: typeof english = {
   },
   leftOut: {
     title: "Çıkarılanlar ({{count}})",
-    lead: "Uzunluğu aşmamak için çıkarılan, bu ilana en az katkısı olan satırlar.",
+    lead: "Bu ilana en az katkısı olan satırlar.",
     leadHidden: "Bu CV'de gizledikleriniz.",
     back: "Geri getir",
     both: "İkisi de kalsın",

@@ -4,6 +4,21 @@ export type AddedCues = {
   turnsToDenial: string;
   /** A part of a line that denies what it tells. */
   deniesPart: string;
+  /** Words of a denial that only say whose the deed isn't: "mine", "myself". */
+  oneself: string;
+  /** Between a part and the number that it is a part of: "31 of 38". */
+  ofTotal: string;
+  /** The ending by which a number tells of a part: "31'i". */
+  endsAsPart: string;
+  /** Before a thing. */
+  article: string;
+  /** How a verb may end that looks like a noun: "leaving", "leaves". */
+  gerundEnding: string;
+  verbEnding: string;
+  /** A pronoun that stresses who did it, where the verb tells as much. */
+  stressedSelf: string;
+  /** "Who", "which": opens a clause about what stands before it. */
+  relative: string;
   /** A part of a line that says who else does what it tells. */
   doneElsewhere: string;
   /** A sentence that leaves something to others. */
@@ -31,4 +46,25 @@ export type AddedCues = {
   durationAside: string;
   /** "Without signing them": what one didn't do, as such a phrase. */
   denialAside: string;
+  /** A part of something, in the groups `part` and `whole`: "the waste section of the application". */
+  partOfWhole: string;
+  /** Behind people: that somebody else is their superior. */
+  reportsToOthers: string;
+  /** "Line-manages": is in charge of people, as a word that is read as a noun. */
+  inCharge: string;
+  /** Something goes on today. */
+  goesOn: string;
+  /** Something has ended, or was given up. */
+  hasEnded: string;
+  /** Before, and after, what something was done. */
+  before: string;
+  after: string;
+  /** "One of two": which of them, the line says. */
+  ofTwo: string;
+  /** "Throughout the company", "of any amount": everything of its kind. */
+  universal: string;
+  /** "On one ward", "up to £500", "small changes": a limit to what was done. */
+  limitedTo: string;
+  /** A title that isn't claimed. */
+  notHeld: string;
 };

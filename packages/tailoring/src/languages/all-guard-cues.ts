@@ -24,6 +24,12 @@ const SHAPES: Record<Language, WordShapes | null> = { en: null, tr: turkishShape
 export const guardCue = (name: keyof GuardCues): string =>
   alternatives(LANGUAGES.map((language) => PATTERNS[language](CUES[language][name])));
 
+/** The same by the language, for words that mean something else in another: "her". */
+export const guardCueIn = (name: keyof GuardCues): ReadonlyMap<Language, RegExp> =>
+  new Map(
+    LANGUAGES.map((language) => [language, new RegExp(PATTERNS[language](CUES[language][name]), "iu")]),
+  );
+
 /** The same, of what stands around numbers. */
 export const numberCue = (name: keyof NumberCues): string =>
   alternatives(LANGUAGES.map((language) => PATTERNS[language](NUMBERS[language][name])));

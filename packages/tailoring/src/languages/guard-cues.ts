@@ -25,8 +25,6 @@ export type GuardCues = AddedCues & {
   knowing: string;
   /** A rank in front of a title, without which the title is true too: "head brewer". */
   rankOfTitle: string;
-  /** A title that isn't claimed. */
-  notHeld: string;
   /** A title with such a word is a lower one. */
   lowerRank: string;
   /** The word in a school's name that other schools have too. */

@@ -24,6 +24,8 @@ export type PostingLanguage = {
   askedFrom(line: PlacedLine): number | undefined;
   /** What an asking sentence of prose is about: what one will do, or what one should be. */
   sectionOf(text: string): "tasks" | "requirements" | undefined;
+  /** Whether words of asking in a line, or its verb, leave little to doubt, so that a line need not be likely to ask. */
+  asksClearly(text: string): boolean;
   cutPieces(text: string, inTasks: boolean): Piece[];
   /** Whether a part of a line means nothing without the one before, or that one nothing without it. */
   isRestOf(parts: { before: string; gap: string; after: string; line: string }): boolean;

@@ -24,6 +24,8 @@ export type PostingPatterns = {
   picture: string;
   /** Whose turn it is in a conversation with a program. */
   turn: string;
+  /** What stands in the head of a mail: who writes, to whom, when and about what. */
+  mailField: string;
   /** Before a question or its answer. */
   asked: string;
   /** A heading before what a company tells of itself; case-sensitive. */
@@ -52,6 +54,14 @@ export type PostingPatterns = {
   joinsArrangements: string;
   /** Says how many of the years before, or that something was done. */
   ofThose: string;
+  /** Names again what its sentence has named before. */
+  refersBack: string;
+  /** Before the education that is asked; folded. */
+  educationLabel: string;
+  /** The value of a field whose label says all that is asked; folded. */
+  affirmed: string;
+  /** The value of a field that isn't asked for; folded. */
+  notAsked: string;
   /** In capitals: who speaks in a line that is dressed as a program's ("### SYSTEM: …"), and what of. */
   programSpeaker: string;
   programNote: string;

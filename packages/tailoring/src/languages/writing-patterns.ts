@@ -4,6 +4,8 @@ export type WritingPatterns = {
   ownMaster: string;
   /** What a list of skills is headed by. */
   skillHeading: string;
+  /** A line that only says what its author didn't do. */
+  denial: string;
   /** A skill that is only begun. */
   beginner: string;
   /** It keeps its full stop anywhere. */

@@ -17,11 +17,31 @@ export function compoundsIn(line: Line): Compound[] {
   return numbers.flatMap((larger, at) => {
     const smaller = numbers[at + 1];
     if (!smaller) return [];
-    const isLarger = LARGER.test(line.text.slice(larger.number.start, smaller.number.start));
+    const between = line.text.slice(larger.number.start, smaller.number.start);
+    // "Six hours to an hour and forty minutes" are two times.
+    const isLarger = LARGER.test(between) && between.trim().split(/\s+/).length <= WORDS_OF_A_LARGER;
     // The unit may be read as a part of its number: "three months".
     const digits = /^\S+/.exec(line.text.slice(smaller.number.start))?.[0].length ?? 0;
     const isSmaller = SMALLER.test(line.text.slice(smaller.number.start + digits));
     return isLarger && isSmaller ? [{ larger, smaller }] : [];
+  });
+}
+
+/** "Two hours and". */
+const WORDS_OF_A_LARGER = 3;
+
+/** Whether a time is what two times of a line differ by, one of which is told in one unit: 6 h to 1 h 40 min. */
+function isDifference(said: Compound, lines: Line[]): boolean {
+  const lengthOf = ({ larger, smaller }: Compound) => larger.measure.value + smaller.measure.value;
+  return lines.some((line) => {
+    const compounds = compoundsIn(line);
+    const parts = new Set(compounds.flatMap(({ larger, smaller }) => [larger, smaller]));
+    const singles = numbersIn(line).filter(
+      (one) => !parts.has(one) && one.measure.kind === said.larger.measure.kind,
+    );
+    return compounds.some((one) =>
+      singles.some(({ measure }) => Math.abs(measure.value - lengthOf(one)) === lengthOf(said)),
+    );
   });
 }
 
@@ -54,6 +74,7 @@ export function compoundConflict(
   const differs = (kind: Conflict["kind"], one: Compound): Conflict[] => [
     { kind, said: writtenWith(said), known: writtenWith(one.larger) },
   ];
+  if (isDifference(own, linesOf(entries))) return [];
   if (!isKnown(own, known)) return differs("number", nearest);
   const same = known.filter((one) => STEPS.every((step) => totalOf(one, step) === totalOf(own, step)));
   const [end] = same;

@@ -86,6 +86,9 @@ const meaningsIn = ({ terms, actions, isInherited }: Clause): string[][] => [
 const isWhose = ({ ids }: Term): boolean =>
   ids.some((id) => id === "c:department" || id === "c:responsibility" || id === "c:unit");
 
+const isHeadSaid = ({ ids, parts }: Term, said: ReadonlySet<string>): boolean =>
+  [...ids, ...(parts.at(-1) ?? [])].some((id) => said.has(id) || said.has(id.replace(/^n:/, "")));
+
 /** Whether some clauses say nearly all that another one denies. */
 function tellsSame(clauses: Clause[], denied: Clause): boolean {
   const meanings = meaningsIn({ ...denied, terms: denied.terms.filter((term) => !isWhose(term)) });
@@ -99,6 +102,11 @@ function tellsSame(clauses: Clause[], denied: Clause): boolean {
   const deeds = denied.isInherited ? [] : denied.actions.filter(({ isPlain }) => !isPlain);
   const isDeedMet = deeds.some(({ ids }) => ids.some((id) => said.has(id) || said.has(`n:${id}`)));
   if (deeds.length > 0 && !isDeedMet) return false;
+  const negated = denied.terms.filter((term) => term.isNegated && !isWhose(term));
+  const heads = negated.filter(({ end }) => !negated.some((next) => next.start - end === 1));
+  const areGroups = negated.length > heads.length || heads.some(({ parts }) => parts.length > 1);
+  // "Turbidity" is no "turbidity violation".
+  if (areGroups && !heads.some((head) => isHeadSaid(head, said))) return false;
   const met = meanings.filter((ids) => ids.some((id) => said.has(id) || said.has(id.replace(/^n:/, ""))));
   return meanings.length > 0 && met.length >= meanings.length * NEARLY_ALL;
 }

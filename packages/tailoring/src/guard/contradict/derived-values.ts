@@ -1,3 +1,5 @@
+import { monthNamed } from "@terzi/language/months";
+import { foldAscii } from "@terzi/language/normalise";
 import { isNear } from "../entail/compare-numbers.ts";
 import type { Line } from "../parse/line.ts";
 import type { NumberTerm } from "../parse/number-term.ts";
@@ -61,8 +63,20 @@ export function valuesFrom(line: Line): readonly number[] {
       values.push(a.hasMonth ? apart : apart * 12);
     }
   if (dates.length > 1) values.push(dates.length, dates.length * 12);
+  values.push(...monthsNamedIn(line));
   derived.set(line, values);
   return values;
+}
+
+const MONTHS_A_YEAR = 12;
+
+/** "From March to August": five months, or six with both of them. */
+function monthsNamedIn({ text }: Line): number[] {
+  const named = [...text.matchAll(/\p{L}{3,}/gu)].flatMap(([word]) => monthNamed(foldAscii(word)) ?? []);
+  const [first, last] = named;
+  if (named.length !== 2 || first === undefined || last === undefined) return [];
+  const apart = (last - first + MONTHS_A_YEAR) % MONTHS_A_YEAR;
+  return [apart, apart + 1];
 }
 
 /** "20 minutes instead of 45": the bare one is in minutes too. */
@@ -86,6 +100,12 @@ function ratios(a: number, b: number): number[] {
 export const listedIn = ({ text }: Line): number => text.split(/,|;|\s(?:and|ve|&)\s/u).length;
 
 const NAMES = /\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)*,? (?:and|ve|&) \p{Lu}\p{L}+/gu;
+
+const RUN = /(?<!\p{L})\p{L}+(?:, \p{L}+)+,? (?:and|ve|&) \p{L}+/gu;
+
+/** "In four departments", of reception, bell desk, switchboard and guest relations. */
+export const runsListedIn = ({ text }: Line): number[] =>
+  (text.match(RUN) ?? []).map((run) => run.split(/,\s?|\s(?:and|ve|&)\s/u).filter(Boolean).length);
 
 /** "Turkish and Arabic": the numbers of names that are listed anywhere in a text. */
 export const namesListedIn = ({ text }: Line): number[] =>

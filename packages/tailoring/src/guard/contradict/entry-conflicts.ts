@@ -32,6 +32,8 @@ export function entryConflicts({ alignment, entries, facts }: ConflictTask): Con
         only.length >= missing.length * 0.5 &&
         isClear &&
         only.some((word) => !isVerb(word, sentence)) &&
+        // What a school taught is done in jobs, too.
+        (isOfKind(other, entries) || only.some((word) => isCode(word, sentence))) &&
         (only.some((word) => isCode(word, sentence)) || (all.length > inOwn && all.length > 1))
       )
         return [{ kind: "entry", said: sentence.text.slice(first.start, first.end), known: line.text }];
@@ -39,6 +41,9 @@ export function entryConflicts({ alignment, entries, facts }: ConflictTask): Con
   }
   return [];
 }
+
+const isOfKind = ({ kind }: FactEntry, entries: FactEntry[]): boolean =>
+  entries.some((own) => own.kind === kind);
 
 /** "In the summer of 2014": a season is of every year. */
 const SEASON = new RegExp(guardCue("oneSeason"), "giu");

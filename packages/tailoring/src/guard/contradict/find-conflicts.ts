@@ -6,6 +6,8 @@ import type { FactEntry, Facts } from "../facts/fact.ts";
 import { languageOfSentence } from "../parse/line-language.ts";
 import { readSentence } from "../parse/read-sentence.ts";
 import { addedClauseConflicts } from "./added-clauses.ts";
+import { addedToListConflicts } from "./added-to-list.ts";
+import { allOfPartConflicts } from "./all-of-part.ts";
 import { addedConflicts } from "./added-conflicts.ts";
 import { entryConflicts } from "./entry-conflicts.ts";
 import { bareLeadConflicts } from "./bare-leads.ts";
@@ -17,17 +19,22 @@ import { levelConflicts } from "./level-conflicts.ts";
 import { markerConflicts } from "./marker-conflicts.ts";
 import { nameConflicts } from "./name-conflicts.ts";
 import { numberConflicts } from "./number-conflicts.ts";
+import { otherPlaceConflicts } from "./other-places.ts";
 import { othersDeedConflicts } from "./others-deeds.ts";
+import { opposedTimeConflicts } from "./opposed-times.ts";
 import { otherCountConflicts } from "./other-counts.ts";
 import { pairConflicts } from "./pair-conflicts.ts";
 import { periodConflicts } from "./period-conflicts.ts";
+import { reportsToOthersConflicts } from "./reports-to-others.ts";
 import { roleConflicts } from "./role-conflicts.ts";
 import { selfConflicts } from "./self-conflicts.ts";
 import { sinceConflicts } from "./since-conflicts.ts";
 import { slotConflicts } from "./slot-conflicts.ts";
+import { swappedCountConflicts } from "./swapped-counts.ts";
 import { unaidedConflicts } from "./unaided.ts";
 import { unchangedThingConflicts } from "./unchanged-things.ts";
 import { unitFamilyConflicts } from "./unit-families.ts";
+import { universalConflicts } from "./universal.ts";
 
 type SentenceTask = { entries: FactEntry[]; facts: Facts; language?: Language | undefined };
 
@@ -58,11 +65,18 @@ const FINER = [
 /** What speaks against a sentence that nothing proves. */
 const OF_UNPROVEN = [
   handedOffConflicts,
+  reportsToOthersConflicts,
   borrowedNameConflicts,
+  otherPlaceConflicts,
+  opposedTimeConflicts,
+  universalConflicts,
   bareLeadConflicts,
   unaidedConflicts,
   certificateWordConflicts,
   unchangedThingConflicts,
+  allOfPartConflicts,
+  swappedCountConflicts,
+  addedToListConflicts,
 ];
 
 /** Where a sentence differs from what the person wrote, as far as that can be checked, and the nearest places. */

@@ -5,7 +5,7 @@ import type { Line } from "../parse/line.ts";
 import type { NumberTerm } from "../parse/number-term.ts";
 import { spansOf } from "../parse/spans.ts";
 import type { ConflictTask } from "./conflict-task.ts";
-import { listedIn, mayBeSaidOf, namesListedIn, valuesFrom } from "./derived-values.ts";
+import { listedIn, mayBeSaidOf, namesListedIn, runsListedIn, valuesFrom } from "./derived-values.ts";
 import { numbersIn, type PlacedNumber } from "./placed-numbers.ts";
 import { periodsIn, ratesBetween } from "./rates-of-time.ts";
 import { isSpanOf, spansIn } from "./spans-of-time.ts";
@@ -40,7 +40,7 @@ export function followsFromOthers(placed: PlacedNumber, task: ConflictTask): boo
   )
     return true;
   if (known.some((one) => isInOtherWords(placed, one))) return true;
-  if (known.some((one) => isSameLength(placed, one))) return true;
+  if (known.some((one) => isSameLength(placed, one) || isInWeeks(placed, one))) return true;
   if (comesToSame(placed, entries)) return true;
   if (number.unit === "times" && known.some((one) => comesBackIn(placed, one))) return true;
   const isTotal = TOTAL.test(sentenceOf(alignment));
@@ -59,6 +59,10 @@ export function followsFromOthers(placed: PlacedNumber, task: ConflictTask): boo
   )
     return true;
   if (lines.flatMap(valuesFrom).some((value) => mayBeRounded(measure.value, number, value))) return true;
+  // "Hours spent on it cut from 9 to 2" are hours, though no number says so.
+  const areBare = (line: Line): boolean => numbersIn(line).every((one) => one.measure.kind === "");
+  const isTime = measure.kind === "clock" || measure.kind === "calendar";
+  if (isTime && lines.filter(areBare).flatMap(valuesFrom).includes(number.value)) return true;
   if (number.unit === "" && number.value === 2 && lines.some(({ text }) => BOTH.test(text))) return true;
   // "With two others" makes three.
   const isShared = lines.some(({ clauses }) =>
@@ -69,8 +73,15 @@ export function followsFromOthers(placed: PlacedNumber, task: ConflictTask): boo
   );
   if (isShared && isOneOff && number.unit === "") return true;
   if (frequencies(lines).includes(number.value)) return true;
-  const counts = [...lines.slice(0, 1).map(listedIn), ...lines.flatMap(namesListedIn), ...sizesOf(entries)];
-  return number.unit === "" && number.value < 10 && counts.some((count) => count === number.value);
+  const counts = [
+    ...lines.slice(0, 1).map(listedIn),
+    ...lines.flatMap(namesListedIn),
+    ...lines.flatMap(runsListedIn),
+    ...sizesOf(entries),
+  ];
+  // Whatever a line lists, it isn't hours or days.
+  const mayCount = number.unit === "" && measure.kind !== "clock" && measure.kind !== "calendar";
+  return mayCount && number.value < 10 && counts.some((count) => count === number.value);
 }
 
 /** "Four ACCA papers left", of a certificate called "ACCA, 9 of 13 papers passed". */
@@ -157,6 +168,11 @@ const isSameLength = ({ measure: said }: PlacedNumber, { measure: known }: Place
   return days.kind === "calendar" && seconds.kind === "clock" && days.value * SECONDS_A_DAY === seconds.value;
 };
 const SECONDS_A_DAY = 86_400;
+
+/** "A month and a half", of six weeks. */
+const isInWeeks = ({ measure: said }: PlacedNumber, { measure: known }: PlacedNumber): boolean =>
+  said.kind === "months" && known.kind === "calendar" && said.value * DAYS_OF_FOUR_WEEKS === known.value;
+const DAYS_OF_FOUR_WEEKS = 28;
 
 /** "Four times a year", of what is done once in three months. */
 const comesBackIn = ({ number, line }: PlacedNumber, known: PlacedNumber): boolean =>

@@ -2,7 +2,8 @@ import type { Conflict } from "@terzi/contracts/cv";
 import { guardCue } from "../../languages/all-guard-cues.ts";
 import type { Line } from "../parse/line.ts";
 import { type ToldWord, toldWordsIn } from "../retell/told-words.ts";
-import { wayOf } from "../shown/word-ways.ts";
+import { meets } from "../retell/words-lost.ts";
+import { partOf, wayOf } from "../shown/word-ways.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 import {
   type HandedOff,
@@ -13,6 +14,7 @@ import {
   isDenial,
   isSaid,
   namesDoer,
+  withoutUnaided,
 } from "./handed-off-parts.ts";
 
 /** A sentence that leaves something to others, or helps them. */
@@ -29,7 +31,7 @@ const CLEARLY = 2;
  * others or denies, told as one's own, where no other line says that one did it.
  */
 export function handedOffConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {
-  if (entries.length > 1 || LEAVES.test(sentence.text) || handsOff(sentence)) return [];
+  if (entries.length > 1 || LEAVES.test(withoutUnaided(sentence.text)) || handsOff(sentence)) return [];
   const lines = linesOf(entries);
   const all = lines.flatMap(handedOffIn);
   const isHandedOff = (word: ToldWord, line: Line): boolean =>
@@ -52,16 +54,30 @@ export function handedOffConflicts({ alignment: { sentence }, entries }: Conflic
     const [only, ...others] = said;
     // By a dictionary one word alone meets much, and so does what a denied verb denies.
     if (!shown.length || (!others.length && only && wayOf(only, part.line, sentence) !== "sure")) continue;
+    if (only && !others.length && !isDenial(part) && !isSaidItself(only, part.line, sentence)) continue;
     // "I don't operate the device" leaves it open who watches one.
     if (isDenial(part) && things.length === 1 && !others.length && own.length > 1) continue;
+    const isDeedAlone = only && own.length === 1 && partOf(only, part.line) === "deed";
+    if (isDeedAlone && sharedBesides(said, part.line, sentence) < CLEARLY) continue;
     const isOfLine = said.length > 1 || sharedBesides(said, part.line, sentence) > 0;
     const isMost =
       said.length >= things.length * MOST ||
       (said.length >= things.length * HALF && sharedBesides(said, part.line, sentence) >= CLEARLY);
-    if (isMost && isOfLine) return [{ kind: "denial", said: sentence.text, known: part.line.text }];
+    const kind = isDenial(part) ? "denial" : "doer";
+    if (isMost && isOfLine) return [{ kind, said: sentence.text, known: part.line.text }];
   }
   return [];
 }
+
+/** By a kind of deed alone ("develops", of "its manufacture") a sentence speaks of nothing that was handed off. */
+const isSaidItself = (word: ToldWord, line: Line, sentence: Line): boolean =>
+  wayOf(word, line, sentence) !== "sure" ||
+  toldWordsIn(sentence).some(({ ids }) =>
+    meets(
+      word.ids.filter((id) => !id.startsWith("n:")),
+      new Set(ids),
+    ),
+  );
 
 const isWordItself = (id: string): boolean => /^[wevs]:/.test(id);
 

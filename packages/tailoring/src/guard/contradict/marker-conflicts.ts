@@ -68,7 +68,7 @@ export function markerConflicts({
     // "Accompanied 20 viewings a week": nobody is there whom one only accompanied.
     if (marker === "accompany" && !leads(sentence) && !used.some(({ terms }) => terms.some(isSomebody)))
       return [];
-    if (marker === "jointly" && isMemberOnly(sentence)) return [];
+    if (marker === "jointly" && (isMemberOnly(sentence) || deniesCompany(first.line))) return [];
     if (marker === "jointly" && isNotTogether(first.line, sentence)) return [];
     if (marker === "assist" && SUPPLIED.test(first.line.text) && gives(sentence)) return [];
     const isDone = kind !== "doer" || marker === "substitute" || (isDeed && !isOfThings(marker, first.line));
@@ -84,6 +84,10 @@ const isMemberOnly = ({ clauses, words: { language } }: Line): boolean => {
   const main = deeds.at(language.isVerbFinal ? -1 : 0);
   return main?.isPlain === true && main.ids.includes("work");
 };
+
+/** "I am not a partner of the firm" tells of nobody who did it too. */
+const deniesCompany = ({ clauses }: Line): boolean =>
+  clauses.some(({ markers }) => markers.has("refuse") && markers.has("jointly"));
 
 /** Who had an assistant may have done it all the same; that it stays told is for the person. */
 const HELPED_BY = new RegExp(guardCue("helpedBy"), "iu");

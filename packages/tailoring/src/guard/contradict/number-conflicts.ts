@@ -1,19 +1,18 @@
 import type { Conflict } from "@terzi/contracts/cv";
-import { guardCue, numberCue } from "../../languages/all-guard-cues.ts";
-import { changes } from "../entail/changes.ts";
+import { numberCue } from "../../languages/all-guard-cues.ts";
 import { isNear } from "../entail/compare-numbers.ts";
-import { pairsIn } from "../entail/number-pairs.ts";
 import type { FactEntry } from "../facts/fact.ts";
 import type { NumberTerm, NumberUnit } from "../parse/number-term.ts";
 import { isSameDate } from "../retell/retold-numbers.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 import { compoundConflict } from "./compound-times.ts";
 import { followsFromOthers, isLong, ofSpanBefore } from "./following-numbers.ts";
+import { isMisreadChange, isShare, isTurned, MONEY, MULTIPLIED } from "./misread-changes.ts";
 import { isNoCount } from "./no-count.ts";
-import { before, isAsExact } from "./number-limits.ts";
+import { isAsExact } from "./number-limits.ts";
 import { followsFromOwn } from "./own-numbers.ts";
 import { oneForMore } from "./one-for-more.ts";
-import { numbersIn, type PlacedNumber, writtenWith } from "./placed-numbers.ts";
+import { distance, numbersIn, type PlacedNumber, writtenWith } from "./placed-numbers.ts";
 import { isOfShare } from "./shares-told.ts";
 
 /** The numbers of a sentence that the profile lacks or states differently. */
@@ -34,15 +33,24 @@ function conflictOf(written: PlacedNumber, task: ConflictTask): Conflict[] {
     said,
     task,
   );
-  if (isInName(said) && knowsLiteral(said, task)) return [];
+  if ((isInName(said) || isInRatio(said)) && knowsLiteral(said, task)) return [];
   if (number.unit === "date")
-    return same.length || isDateIn(number, task.entries) || isMonthAfter(number, all)
+    return same.length ||
+      isDateIn(number, task.entries) ||
+      isMonthAfter(number, all) ||
+      isYearsLater(number, all)
       ? []
       : differs(said, all);
   if (same.length) {
     const times = timesBeside(said, same, task);
-    return times.length && !followsFromOthers(said, task) ? differs(said, times) : compare(said, same);
+    if (times.length && !followsFromOthers(said, task)) return differs(said, times);
+    const found = compare(said, same);
+    // "At least three offers", of another line, says nothing of three groups that this one lists.
+    const [first] = task.alignment.lines;
+    const isElsewhere = number.bound === "exact" && !same.some(({ line }) => line === first?.line);
+    return found[0]?.kind === "bound" && isElsewhere && followsFromOthers(said, task) ? [] : found;
   }
+  if (isMisreadChange(said, task)) return differs(said, all);
   const isKnown = (one: PlacedNumber) => all.some((known) => isSameValue(one, known));
   return followsFromOthers(said, task) || isWritten(said, task) || followsFromOwn(said, isKnown)
     ? []
@@ -85,13 +93,15 @@ function timesBeside(
     : there.filter((known) => known.measure.kind === measure.kind);
 }
 
-const MONEY = new Set<NumberUnit>(["$", "€", "£", "₺"]);
-
 /** "S7-1200", "FRS 102", "Level 3": a number that belongs to the name before it. */
 const isInName = ({ number: { start, unit }, line: { text } }: PlacedNumber): boolean =>
   unit !== "date" &&
   unit !== "%" &&
   (/[\p{L}\d][-.]?$/u.test(text.slice(0, start)) || /(?:^|\s)[\p{Lu}\d]{2,}\s$/u.test(text.slice(0, start)));
+
+/** "80/20", "3+2". */
+const isInRatio = ({ number: { start, end }, line: { text } }: PlacedNumber): boolean =>
+  /\d[/+]$/.test(text.slice(0, start)) || /^[/+]\d/.test(text.slice(end));
 
 function knowsLiteral({ number, line }: PlacedNumber, { entries }: ConflictTask): boolean {
   const written = line.text.slice(number.start, number.end).replace(/['’]\p{L}+$/u, "");
@@ -135,8 +145,6 @@ const isSameValue = (said: PlacedNumber, known: PlacedNumber): boolean => {
 const DIGITS = /\d+(?:[.,]\d+)*/g;
 const DIGITS_OF_COUNTS = /\d+(?:[.,]\d+)*(?![\d.,]*\s?%)/g;
 
-const isShare = (unit: NumberUnit): boolean => unit === "%" || unit === "points";
-
 /** "From September", of what was so until August. */
 const isMonthAfter = ({ value, hasMonth }: NumberTerm, all: PlacedNumber[]): boolean =>
   all.some(
@@ -147,6 +155,23 @@ const isMonthAfter = ({ value, hasMonth }: NumberTerm, all: PlacedNumber[]): boo
       value === number.value + 1 &&
       (UNTIL.test(text.slice(0, number.start)) || UNTIL_BEHIND.test(text.slice(number.end))),
   );
+/** "In 2016", of what came four years later than 2012. */
+const isYearsLater = ({ value, hasMonth }: NumberTerm, all: PlacedNumber[]): boolean =>
+  !hasMonth &&
+  all.some(
+    (span) =>
+      span.number.unit === "years" &&
+      LATER.test(span.line.text.slice(span.number.end)) &&
+      all.some(
+        (date) =>
+          date.line === span.line &&
+          date.number.unit === "date" &&
+          !date.number.hasMonth &&
+          date.number.value + span.number.value === value,
+      ),
+  );
+const LATER = /^\s(?:later|after(?:wards)?|sonra)(?!\p{L})/iu;
+
 const UNTIL = new RegExp(String.raw`${numberCue("untilDate")}\s(?:\p{L}+\s)?$`, "iu");
 const UNTIL_BEHIND = new RegExp(
   String.raw`^\S*\s(?:\p{L}+\s)?${numberCue("untilDateBehind")}(?!\p{L})`,
@@ -202,52 +227,9 @@ function isSameUnit(said: NumberUnit, known: NumberUnit): boolean {
   return true;
 }
 
-/** "17 puan artarak %78": behind what it did stands where it got. */
-const AS_END = /\p{L}[ae]r[ae]k\s+(?:\p{L}+\s+)?%?$/u;
-
-const MULTIPLIED = new RegExp(`^(?:${numberCue("multiplied")})`, "iu");
-const BY = new RegExp(numberCue("by"), "iu");
-
-const IN_NAME = /^\S+-points?\b/iu;
-/** "The four-point system", "dokuz günden beşe": part of a name, or where a change began. */
-const NO_CHANGE = /^(?:-\p{L}|\s(?:\p{L}+\s)?\p{L}{2,}[dt][ae]n(?!\p{L}))/iu;
-
-const SORTED = new RegExp(guardCue("sortedBy"), "iu");
-
-/** "By 60 minutes" for what fell to 60; "to 38 %" for what fell by it. */
-function isTurned(said: PlacedNumber, known: PlacedNumber): boolean {
-  const { number, clause } = said;
-  if (IN_NAME.test(said.line.text.slice(number.start))) return false;
-  if ([NO_CHANGE, MULTIPLIED].some((pattern) => pattern.test(said.line.text.slice(number.end)))) return false;
-  // "60,000 photos by year": sorted by it.
-  const isSorted = number.unit === "" && !said.line.words.language.isVerbFinal && !BY.test(before(said));
-  if (isSorted && (number.relation === "by" || SORTED.test(said.line.text))) return false;
-  const isChange = changes(clause) || number.relation === "by";
-  if (!isChange || isLong(number)) return false;
-  const isAlone = numbersIn(said.line).filter((other) => other.number.unit === number.unit).length === 1;
-  const isEnd = AS_END.test(before(said));
-  const isBy = number.relation === "by" || (number.relation === "" && isAlone && !isEnd);
-  const pair = pairsIn(known.line)
-    // "£9,400 a year by moving it to one supplier" went from nothing to one.
-    .filter(({ from, to }) => from.unit === to.unit || !MONEY.has(from.unit))
-    .find(({ from, to }) => from === known.number || to === known.number);
-  if (pair && isAlone) return isBy || (number.relation === "to" && pair.to !== known.number);
-  if (pair) return false;
-  if (isBy) return known.number.relation === "to" && changes(known.clause);
-  const wasBy = known.number.relation === "by" || (known.number.relation === "" && changes(known.clause));
-  return number.relation === "to" && isAlone && wasBy && isAmount(known.number);
-}
-
-/** A change is by an amount, not by people or years in the same sentence. */
-const isAmount = ({ unit }: NumberTerm): boolean =>
-  unit === "%" || unit === "points" || unit === "x" || MONEY.has(unit);
-
 function differs(said: PlacedNumber, all: PlacedNumber[]): Conflict[] {
   const nearest = all
     .filter(({ number }) => number.unit === said.number.unit)
     .toSorted((a, b) => distance(a, said) - distance(b, said))[0];
   return [{ kind: "number", said: writtenWith(said), known: nearest ? writtenWith(nearest) : "" }];
 }
-
-const distance = (one: PlacedNumber, other: PlacedNumber): number =>
-  Math.abs(one.number.value - other.number.value);

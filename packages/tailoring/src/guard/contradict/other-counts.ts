@@ -2,10 +2,12 @@ import type { Conflict } from "@terzi/contracts/cv";
 import { isNear } from "../entail/compare-numbers.ts";
 import { counted, shares } from "../entail/counted-things.ts";
 import type { Line } from "../parse/line.ts";
+import { compoundsIn } from "./compound-times.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 import { followsFromOthers } from "./following-numbers.ts";
 import { isNoCount, isPartOfCount } from "./no-count.ts";
 import { numbersIn, type PlacedNumber, writtenWith } from "./placed-numbers.ts";
+import { isOfShare, LACKING } from "./shares-told.ts";
 
 /**
  * "Six clerks" where six are the lawyers and the clerks are three: the number stands there, but the nearest line says
@@ -16,8 +18,11 @@ export function otherCountConflicts(task: ConflictTask): Conflict[] {
   const [first] = alignment.lines;
   if (!first || entries.length === facts.entries.length) return [];
   const all = linesOf(entries).flatMap(numbersIn).filter(isCount);
+  const ofTimes = compoundsIn(alignment.sentence).flatMap(({ larger, smaller }) => [larger, smaller]);
   return numbersIn(alignment.sentence).flatMap((said) => {
+    if (ofTimes.includes(said)) return [];
     if (isPartOfCount(said)) return otherPart(said, first.line);
+    if (isOfShare(said, all)) return [];
     if (!isCount(said) || isNoCount(said) || isNarrowed(said) || isInRange(said, first.line)) return [];
     const alike = all.filter((known) => countsIt(said, known));
     const there = alike.find(({ line }) => line === first.line);
@@ -37,6 +42,8 @@ function otherPart({ number, line }: PlacedNumber, known: Line): Conflict[] {
   const whole = numbersIn(line).find((one) => one.number !== number && isCount(one));
   const [part, ...others] = numbersIn(known).filter(isPartOfCount);
   if (!whole || !part || others.length || isNear(part.number.value, number.value)) return [];
+  // "Four of which have none", of seven of which three have one.
+  if (LACKING.test(line.text) && isNear(whole.number.value - part.number.value, number.value)) return [];
   const isSameWhole = numbersIn(known).some((one) => isNear(one.number.value, whole.number.value));
   return isSameWhole
     ? [{ kind: "number", said: writtenWith({ ...whole, number }), known: writtenWith(part) }]

@@ -4,6 +4,7 @@ import { isPeople, isRole } from "../entail/people-terms.ts";
 import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { Action, Line, Term } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
+import { handsOff } from "./handed-off-parts.ts";
 import type { ConflictTask } from "./conflict-task.ts";
 import { guardCue } from "../../languages/all-guard-cues.ts";
 
@@ -22,7 +23,7 @@ const NAMES_OTHERS = new RegExp(guardCue("namesOthers"), "iu");
 
 /** "Signed off the reports", of a line in which "the principal engineer signed the reports": a deed that it gives to another. */
 export function othersDeedConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {
-  if (entries.length > 1 || NAMES_OTHERS.test(sentence.text)) return [];
+  if (entries.length > 1 || NAMES_OTHERS.test(sentence.text) || handsOff(sentence)) return [];
   const deeds = sentence.clauses.flatMap(({ actions }) =>
     actions.filter(
       (action) =>

@@ -2,6 +2,7 @@ import type { Conflict } from "@terzi/contracts/cv";
 import { isNear } from "../entail/compare-numbers.ts";
 import { type Pair, pairsIn } from "../entail/number-pairs.ts";
 import type { Line } from "../parse/line.ts";
+import { compoundsIn } from "./compound-times.ts";
 import type { ConflictTask } from "./conflict-task.ts";
 import { numberCue } from "../../languages/all-guard-cues.ts";
 
@@ -13,7 +14,10 @@ export function pairConflicts({ alignment: { sentence, lines } }: ConflictTask):
   // "Cut by 3 days to 8": only what is called the start is one.
   if (!said || others.length || said.from.relation !== "from") return [];
   if (OUT_OF.test(sentence.text.slice(said.from.end))) return [];
-  const known = lines.flatMap(({ line }) => pairsIn(line).map((pair) => ({ pair, line })));
+  // "1 h 40 min" is one time: its numbers are told apart elsewhere.
+  const known = lines
+    .filter(({ line }) => !compoundsIn(line).length)
+    .flatMap(({ line }) => pairsIn(line).map((pair) => ({ pair, line })));
   const isSame = (a: Pair["from"], b: Pair["from"]) => isNear(a.value, b.value);
   const exact = known.filter(({ pair }) => pair.from.bound === "exact" && pair.to.bound === "exact");
   if (exact.some(({ pair }) => isSame(said.from, pair.from) && isSame(said.to, pair.to))) return [];

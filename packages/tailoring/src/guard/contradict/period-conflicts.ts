@@ -14,9 +14,13 @@ const comesToSame = (
       const [often, seldom] = [timesAYear(one), timesAYear(other)];
       if (!often || !seldom) return false;
       // "A field day a month" is one.
-      return [1, ...sentence].some((value) => told.some((all) => value * often === all * seldom));
+      return [1, ...sentence].some((value) => told.some((all) => isAbout(value * often, all * seldom)));
     }),
   );
+
+/** "About 1,900 a year", of 160 a month. */
+const isAbout = (said: number, known: number): boolean => Math.abs(said - known) <= known * ROUNDED;
+const ROUNDED = 0.02;
 
 const isEveryNth = (period: string): boolean => / x\d/.test(period);
 const isOften = (period: string, known: ReadonlySet<string>): boolean =>

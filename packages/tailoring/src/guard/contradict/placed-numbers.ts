@@ -32,6 +32,9 @@ export function writtenWith({ number, line: { text } }: PlacedNumber): string {
   return text.slice(from, endOfWord(text, number.end));
 }
 
+export const distance = (one: PlacedNumber, other: PlacedNumber): number =>
+  Math.abs(one.number.value - other.number.value);
+
 function endOfWord(text: string, from: number): number {
   const next = text.slice(from).search(/[\s,;.]/);
   return next < 0 ? text.length : from + next;

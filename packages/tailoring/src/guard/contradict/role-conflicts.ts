@@ -60,6 +60,7 @@ const ownRoles = ({ clauses, text }: Line): Term[] =>
     clause.terms.filter(
       (term) =>
         isRole(term) &&
+        !isPerHead(term, text) &&
         !(KNOWN_PERSON.test(text.slice(0, term.start)) && !term.isPosed) &&
         !OF_OTHERS.has(term.use) &&
         isOwn(term, clause) &&
@@ -67,6 +68,12 @@ const ownRoles = ({ clauses, text }: Line): Term[] =>
         (term.isPosed || !does(clause)),
     ),
   );
+
+/** "£4.70 more a head". */
+const isPerHead = ({ start, end, surface }: Term, text: string): boolean =>
+  /^heads?$/i.test(surface) &&
+  /\b(?:an?|per)\s$/iu.test(text.slice(0, start)) &&
+  !/^\sof\b/.test(text.slice(end));
 
 /** "Genel müdürün takvimi": whose it is, or to whom. */
 const OF_OTHERS: ReadonlySet<Term["use"]> = new Set(["whose", "whom"]);

@@ -12,6 +12,8 @@ const WITH = new RegExp(`${wordShape("with")}$`, "iu");
 
 /** "Herself", "kendisi", "tek başına": nobody else did it. */
 const SELF = new RegExp(guardCue("byOneself"), "iu");
+/** "Görüşmeleri ben yürüttüm": where the verb says who, the word says that it was nobody else. */
+const STRESSED = new RegExp(guardCue("stressedSelf"), "iu");
 const SHARED = ["agent", "other", "jointly", "assist", "join", "propose", "guided"];
 
 /** What somebody else did, or did too, told as done alone. */
@@ -21,7 +23,8 @@ function aloneConflicts({ alignment: { sentence, lines }, entries }: ConflictTas
     !first ||
     !SELF.test(sentence.text) ||
     sentence.clauses.some(({ markers }) => markers.has("refuse")) ||
-    linesOf(entries).some(({ text }) => SELF.test(text))
+    linesOf(entries).some(({ text }) => SELF.test(text)) ||
+    STRESSED.test(first.line.text)
   )
     return [];
   const isShared = first.line.clauses.some(

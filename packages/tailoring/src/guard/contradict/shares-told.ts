@@ -12,19 +12,35 @@ export const isOfShare = ({ line: { text, words } }: PlacedNumber, all: PlacedNu
     const isPartFirst = /^ (?:in|out of|of)(?: every| an?)? $/.test(between);
     if (!isPartFirst && !/^ \p{L}+[dt][ae]n $/u.test(between)) return false;
     const share = isPartFirst ? first.value / second.value : second.value / first.value;
-    return all.some(({ number }) => {
-      if (number.unit !== "%") return false;
-      const { bound } = first;
-      // "More than four in five", of 81 %.
-      // "Three in a hundred weren't passed", of 97 % that were.
-      const isRest = LACKING.test(text) && isNear(100 - number.value, share * 100);
-      return (
-        isRest ||
-        isNear(number.value, share * 100) ||
-        (bound !== "exact" && mayBeSaidOf(share * 100, { bound, unit: "%" }, number.value))
-      );
-    });
+    return (
+      (isPartFirst && isOfCounts(share, all)) ||
+      all.some(({ number }) => {
+        if (number.unit !== "%") return false;
+        const { bound } = first;
+        // "More than four in five", of 81 %.
+        // "Three in a hundred weren't passed", of 97 % that were.
+        const isRest = LACKING.test(text) && isNear(100 - number.value, share * 100);
+        return (
+          isRest ||
+          isNear(number.value, share * 100) ||
+          (bound !== "exact" && mayBeSaidOf(share * 100, { bound, unit: "%" }, number.value))
+        );
+      })
+    );
   });
 
+/** "Nearly nine in ten", of 52 of 58. */
+const isOfCounts = (share: number, all: PlacedNumber[]): boolean =>
+  all.some(({ number: part, line }) =>
+    line.words.numbers.some(
+      (whole) =>
+        part.unit === "" &&
+        whole.unit === "" &&
+        part.value < whole.value &&
+        Math.abs(part.value / whole.value - share) <= ROUNDED,
+    ),
+  );
+const ROUNDED = 0.025;
+
 /** What wasn't so is the rest of what was. */
-const LACKING = new RegExp(`${guardCue("lacking")}|${guardCue("keepsDenial")}`, "iu");
+export const LACKING = new RegExp(`${guardCue("lacking")}|${guardCue("keepsDenial")}`, "iu");

@@ -99,6 +99,10 @@ export function slotConflicts({ alignment: { sentence, lines }, entries, facts }
   const said = toldWordsIn(sentence).filter(({ isEmpty, everyday }) => !isEmpty && !everyday.own.has("link"));
   const told = toldWordsIn(line);
   const all = linesOf(entries).flatMap(toldWordsIn);
+  // "On phones", of what was done on devices by whose summary speaks of phones.
+  const summary = facts.entries
+    .filter(({ kind }) => kind === "summary")
+    .flatMap(({ texts }) => texts.map(({ line: one }) => knownBy(toldWordsIn(one))));
   const [known, knownAll] = [knownBy(told), knownBy(all)];
   const isSaidBy = (word: ToldWord, some: ToldWord[]) =>
     isMetLoosely(word, some) ||
@@ -120,8 +124,11 @@ export function slotConflicts({ alignment: { sentence, lines }, entries, facts }
         !isSaidBy(word, all) &&
         !isAnybody(word, lost) &&
         !isVerbAt(word, sentence) &&
-        !lost.some((one) => isKin(word, one, line)),
+        !lost.some((one) => isKin(word, one, line) || isKin(one, word, sentence)) &&
+        !summary.some((one) => isMet(word, one)),
     ) &&
+    // "A spreadsheet" may be what has a name.
+    (other.some(({ isName }) => isName) || !lost.every(({ isName }) => isName)) &&
     lost.every((word) => isKnownThing(word) && !isVerbAt(word, line) && !isShort(word, lost)) &&
     !/^\s*\(/u.test(sentence.text.slice(other.at(-1)?.end));
   const slot = slotOf(other, sentence);

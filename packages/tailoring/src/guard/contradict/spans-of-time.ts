@@ -1,6 +1,6 @@
 import { readDate } from "@terzi/language/dates";
+import { monthsCovered, type Period } from "@terzi/language/periods";
 import type { FactEntry, Facts } from "../facts/fact.ts";
-import { monthsCovered } from "../facts/periods.ts";
 import type { NumberTerm } from "../parse/number-term.ts";
 import { numbersIn } from "./placed-numbers.ts";
 
@@ -9,15 +9,10 @@ import { numbersIn } from "./placed-numbers.ts";
  * go on.
  */
 export function spansIn(entries: FactEntry[], { today }: Facts, isBetween = false): number[] {
-  const jobs = entries.filter(({ period, kind }) => period && kind === "experiences");
-  const periods = jobs.flatMap(({ period }) => (period ? [period] : []));
-  const months = entries.flatMap(({ period }) => (period ? [period.to - period.from] : []));
-  for (const from of periods.keys())
-    for (let to = from + 1; to <= periods.length; to++) {
-      const some = periods.slice(from, to);
-      months.push(monthsCovered(some));
-      months.push(Math.max(...some.map((one) => one.to)) - Math.min(...some.map((one) => one.from)));
-    }
+  const months = [
+    ...lengthsOf(entries, ({ period }) => period),
+    ...lengthsOf(entries, ({ longestPeriod }) => longestPeriod),
+  ];
   if (isBetween) months.push(...gapsBetween(entries));
   const now = readDate(today);
   if (!now) return months;
@@ -28,6 +23,25 @@ export function spansIn(entries: FactEntry[], { today }: Facts, isBetween = fals
       for (const { number } of numbersIn(line))
         if (number.unit === "date") months.push(ends - monthsOf(number));
   return months;
+}
+
+/** Of each entry, and of each run of consecutive jobs, what they cover and what lies between their ends. */
+function lengthsOf(entries: FactEntry[], periodOf: (entry: FactEntry) => Period | null): number[] {
+  const lengths = entries.flatMap((entry) => {
+    const period = periodOf(entry);
+    return period ? [period.to - period.from] : [];
+  });
+  const jobs = entries
+    .filter(({ kind }) => kind === "experiences")
+    .map(periodOf)
+    .filter((period) => period !== null);
+  for (const from of jobs.keys())
+    for (let to = from + 1; to <= jobs.length; to++) {
+      const some = jobs.slice(from, to);
+      lengths.push(monthsCovered(some));
+      lengths.push(Math.max(...some.map((one) => one.to)) - Math.min(...some.map((one) => one.from)));
+    }
+  return lengths;
 }
 
 /** From one thing to another, whichever they are. */

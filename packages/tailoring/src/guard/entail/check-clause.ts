@@ -46,7 +46,7 @@ function compare(task: ClauseTask, fact: Fact | null, enough: number): Ground | 
 
 /** "Currently", about a job that has ended. */
 function checkTime({ clause, sentence, entry, headings }: Comparing): Gap[] {
-  const isPast = clause.isPresent && headings.size > 0 && entry.period && !entry.isOngoing;
+  const isPast = clause.isPresent && headings.size > 0 && entry.longestPeriod && !entry.isOngoing;
   const isLapsed =
     entry.kind === "certifications" &&
     HOLDING.test(sentence.text) &&

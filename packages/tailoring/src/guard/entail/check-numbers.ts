@@ -8,7 +8,7 @@ import { swapsDates } from "./dated-values.ts";
 import { clausesWithNumber, findNumber } from "./find-number.ts";
 import { measureOf } from "./measures.ts";
 import { namesClosely } from "./modifiers.ts";
-import { statesTime, swapsHowOften } from "./stated-time.ts";
+import { statesHowLong, swapsHowOften } from "./stated-time.ts";
 
 /** The numbers of a clause that neither the text nor the entry contains or implies. */
 export function checkNumbers(comparing: Comparing): Gap[] {
@@ -37,7 +37,7 @@ function checkNumber(number: NumberTerm, comparing: Comparing): Gap[] {
   if (heading) useHeading(comparing, heading, clausesWithNumber(number, clause, heading.line));
   // A job's dates are known, but not when during it something was done.
   else if (!used.size && isDateOf(number, entry)) places.add(entry.place);
-  else if (isDurationOf(number, countable) && ![...used].some(statesTime))
+  else if (isDurationOf(number, countable) && ![...used].some(statesHowLong))
     for (const { place } of countable) places.add(place);
   else if (
     isSumOf(

@@ -1,5 +1,5 @@
+import { monthsCovered } from "@terzi/language/periods";
 import type { FactEntry } from "../facts/fact.ts";
-import { monthsCovered } from "../facts/periods.ts";
 import type { Clause, Line } from "../parse/line.ts";
 import type { NumberTerm } from "../parse/number-term.ts";
 import { changes } from "./changes.ts";

@@ -13,6 +13,10 @@ export const statesTime = (clause: Clause): boolean =>
   (clause.numbers.some((number) => SPANS.has(measureOf(number, clause).kind)) ||
     clause.terms.some(isPartOfTime));
 
+/** The same, and "fell from 10 kg in March to 6 kg in May": how long that took is told too. */
+export const statesHowLong = (clause: Clause): boolean =>
+  statesTime(clause) || clause.numbers.some(({ unit }) => unit === "date");
+
 /** "In the last year", "son yılımda". */
 const isPartOfTime = ({ ids }: Term): boolean => ids.some((id) => PARTS.has(id));
 const PARTS = new Set(

@@ -2,7 +2,7 @@ import type { CareerProfile } from "@terzi/contracts/career";
 import type { Place } from "@terzi/contracts/place";
 import type { GuardLanguage } from "../../languages/guard-language.ts";
 import type { Line } from "../parse/line.ts";
-import type { Period } from "./periods.ts";
+import type { Period } from "@terzi/language/periods";
 
 /** One line of what the person wrote. A heading field (employer, title, degree) names; a text tells. */
 export type Fact = {
@@ -31,7 +31,10 @@ export type FactEntry = {
   kind: EntryKind;
   heading: Fact[];
   texts: Fact[];
+  /** What it surely covers; null where no month is sure, as of "2020 to 2020". */
   period: Period | null;
+  /** What it may cover, where a year is told without its month; null where it can't be counted. */
+  longestPeriod: Period | null;
   isOngoing: boolean;
   /** Start and end as months since year 0 or, where only the year is known, as year. */
   dates: { value: number; hasMonth: boolean; side: "start" | "end" }[];

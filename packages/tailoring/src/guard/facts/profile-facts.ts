@@ -2,6 +2,7 @@ import type { CareerProfile } from "@terzi/contracts/career";
 import { fieldPlace, itemPlace } from "@terzi/contracts/place";
 import { isOngoing, readDate } from "@terzi/language/dates";
 import { detectLanguage } from "@terzi/language/detect-language";
+import { datesBetween, longestPeriod, surePeriod } from "@terzi/language/periods";
 import { splitSentences } from "@terzi/language/sentences";
 import { wordKeys } from "@terzi/language/tokens";
 import { guardLanguage } from "../../languages/guard-languages.ts";
@@ -13,7 +14,6 @@ import type { Reading } from "../parse/words.ts";
 import { type EntrySource, entrySources } from "./entry-sources.ts";
 import type { Fact, FactEntry, Facts } from "./fact.ts";
 import { headingsOf } from "./heading-statements.ts";
-import { periodOf } from "./periods.ts";
 
 /**
  * Reads the profile once into the facts that may be claimed, entry by entry. `today` ("2026-11-21") ends what
@@ -33,12 +33,15 @@ type ReadTask = { read: ReadText; names: ReadonlySet<string>; today: string };
 
 function readEntry(source: EntrySource, task: ReadTask): FactEntry {
   const { place, kind, start = "", end = "" } = source;
+  const now = readDate(task.today);
+  const between = now && datesBetween(start, end, now);
   return {
     place,
     kind,
     heading: readHeading(source, task),
     texts: readTexts(source, task),
-    period: periodOf(start, end, task.today),
+    period: between && surePeriod(...between),
+    longestPeriod: between && longestPeriod(...between),
     isOngoing: isOngoing(end) || (Boolean(start.trim()) && !end.trim()),
     dates: [...datesOf(start, "start"), ...datesOf(end, "end")],
   };

@@ -58,7 +58,7 @@ export function boundOf(written: string, after: string): Bound {
   if (ABOUT.test(before) || /^-odd\b/.test(after)) return "about";
   if (NO_MORE.test(before)) return "atMost";
   if (NO_LESS.test(before)) return "atLeast";
-  if (AT_LEAST.test(before) || /^\s?(?:%|percent)?\+/.test(after)) return "atLeast";
+  if (AT_LEAST.test(before) || /^\s?(?:%|percent)?\+(?!\d)/.test(after)) return "atLeast";
   if (UPWARDS.test(after)) return "atLeast";
   if (AT_MOST.test(before)) return "atMost";
   if (CASED.test(after) && MORE_BEHIND.test(after)) return "atLeast";

@@ -56,6 +56,11 @@ export function unitOf(found: NumberFound, tokens: readonly Token[], at: number,
     return { unit: "", from: at, to };
   const currency = next ? currencyOf(next) : "";
   if (currency) return { unit: currency, from: at, to: to + 1 };
+  // "210,000 US dollars"
+  const ofCountry = /^(?:us|american|canadian|australian|abd|amerikan)$/.test(next)
+    ? currencyOf(tokens[to + 1]?.key ?? "")
+    : "";
+  if (ofCountry) return { unit: ofCountry, from: at, to: to + 2 };
   if (isYuzde) return { unit: "%", from, to };
   if (next === "times") {
     const isRatio = /^(?:the|as|more|higher|bigger|larger|faster)$/.test(tokens[to + 1]?.key ?? "");

@@ -11,6 +11,9 @@ import { isMet, knownBy } from "./words-lost.ts";
 
 const ALONE = new RegExp(guardCue("byOneself"), "iu");
 const OTHERS_JOB = new RegExp(guardCue("othersJob"), "iu");
+/** "The team planned it and I ran it": whoever says "I" in the midst of a line sets themselves apart from somebody. */
+const I_APART = /\b(?:and|but|then|while) I\b/u;
+const I = /\bI\b/u;
 const TOGETHER = ["jointly", "assist", "join", "guided"];
 const OTHERS = ["other", "agent"];
 
@@ -47,6 +50,7 @@ const keepsJob = (sentence: Line, lines: Line[]): boolean =>
 export function keepsDoer(sentence: Line, evidence: Place[], entries: FactEntry[]): boolean {
   const lines = textsAt(evidence, entries);
   if (!keepsJob(sentence, lines)) return false;
+  if (I_APART.test(sentence.text) && !lines.some(({ text }) => I.test(text))) return false;
   const isOthers = lines.some(({ clauses }) => clauses.some((clause) => has(clause, OTHERS)));
   const added = sentence.clauses.filter((clause) => has(clause, OTHERS)).flatMap(({ terms }) => terms);
   const named = added.filter(isSomebody);

@@ -36,7 +36,8 @@ export function keepsHandedOff(sentence: Line, evidence: Place[], entries: FactE
         : affirmed(one).some(({ ids }) => meets(ids.filter(isWordItself), new Set(word.ids))),
     );
   return parts.every((part) => {
-    if (namesDoer(part, sentence)) return true;
+    // "Together with the specialist": whoever shares it claims it.
+    if (namesDoer(part, sentence) && !isShared(sentence)) return true;
     const theirs = handedOffWords(part);
     return told.every((word) => {
       // By a dictionary many a deed is another's, too.
@@ -47,6 +48,8 @@ export function keepsHandedOff(sentence: Line, evidence: Place[], entries: FactE
     });
   });
 }
+
+const isShared = ({ clauses }: Line): boolean => clauses.some(({ markers }) => markers.has("jointly"));
 
 const isShownBy = (known: ToldWord[], line: Line, said: { word: ToldWord; sentence: Line }): boolean =>
   isMet(said.word, knownBy(known)) || isTranslated(said.word, known, line, said.sentence);

@@ -3,7 +3,7 @@ import { guardCue, wordShape } from "../../languages/all-guard-cues.ts";
 import { linesAt } from "../facts/lines-at.ts";
 import type { FactEntry } from "../facts/fact.ts";
 import type { Line } from "../parse/line.ts";
-import { SHARE, WHOLE } from "./keeps-whole.ts";
+import { SHARE, saysWhole } from "./keeps-whole.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
 import { isMet, knownBy } from "./words-lost.ts";
 import { isTranslation } from "./credentials.ts";
@@ -17,8 +17,8 @@ const ONE_SEASON = new RegExp(guardCue("oneSeason"), "iu");
 const keepsMost = (sentence: Line, lines: Line[]): boolean =>
   !MOST.test(sentence.text) ||
   lines.some(
-    ({ text, clauses }) =>
-      MOST.test(text) || WHOLE.test(text) || clauses.some(({ markers }) => markers.has("mostly")),
+    (line) =>
+      MOST.test(line.text) || saysWhole(line) || line.clauses.some(({ markers }) => markers.has("mostly")),
   );
 
 const keepsSeasons = (sentence: Line, lines: Line[]): boolean =>
@@ -94,10 +94,31 @@ const keepsSection = (sentence: Line, lines: Line[]): boolean => {
   });
 };
 
+const PART_OF_WHOLE = new RegExp(guardCue("partOfWhole"), "diu");
+
+/** "Wrote the application", of who wrote the waste section of it. */
+const keepsNamedPart = (sentence: Line, lines: Line[]): boolean => {
+  const said = toldWordsIn(sentence);
+  return lines.every((line) => {
+    const found = PART_OF_WHOLE.exec(line.text);
+    const { part, whole } = found?.indices?.groups ?? {};
+    if (!part || !whole) return true;
+    const words = toldWordsIn(line);
+    const isSaid = (word: ToldWord) =>
+      isMet(word, knownBy(said)) || isTranslation(word, said, sentence, line);
+    const within = ([from, to]: [number, number]) =>
+      words.filter((word) => word.start < to && word.end > from);
+    // "The waste section": which part it is, the words before it say.
+    const last = words.findLast(({ end }) => end < part[0]);
+    const which = whole[1] < part[0] ? within([whole[1], part[0]]) : last ? [last] : [];
+    return !within(whole).some(isSaid) || (which.length ? which : within(part)).every(isSaid);
+  });
+};
+
 /** Whether a sentence tells no more of a thing than the part of it that its lines tell of. */
 export function keepsPart(sentence: Line, evidence: Place[], entries: FactEntry[]): boolean {
   const lines = linesAt(evidence, entries);
-  return [keepsMost, keepsSeasons, keepsShare, keepsEither, keepsSection].every((keeps) =>
+  return [keepsMost, keepsSeasons, keepsShare, keepsEither, keepsSection, keepsNamedPart].every((keeps) =>
     keeps(sentence, lines),
   );
 }

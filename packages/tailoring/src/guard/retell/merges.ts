@@ -45,7 +45,8 @@ export type Ground = { fact: Fact; said: ToldWord[] };
  */
 export function placesMerged(sentence: Line, entry: FactEntry): Place[] | null {
   const said = toldWordsIn(sentence);
-  if (!entry.isOngoing && entry.period && sentence.clauses.some(({ isPresent }) => isPresent)) return null;
+  if (!entry.isOngoing && entry.longestPeriod && sentence.clauses.some(({ isPresent }) => isPresent))
+    return null;
   const numbers = sentence.words.numbers.length;
   if (
     said.length < (numbers ? WORDS_BESIDE_NUMBERS : WORDS_AT_LEAST) ||

@@ -1,7 +1,7 @@
 import type { Place } from "@terzi/contracts/place";
 import { checkSentence, type SentenceTask } from "../entail/check-sentence.ts";
 import type { Gap } from "../entail/clause-task.ts";
-import { statesTime } from "../entail/stated-time.ts";
+import { statesHowLong } from "../entail/stated-time.ts";
 import type { FactEntry, Facts } from "../facts/fact.ts";
 import { linesAt } from "../facts/lines-at.ts";
 import type { Line } from "../parse/line.ts";
@@ -35,6 +35,7 @@ import { keepsReach } from "./keeps-reach.ts";
 import { keepsScope } from "./keeps-scope.ts";
 import { keepsThingOfDeed, keepsTotal } from "./keeps-thing-of-deed.ts";
 import { keepsStretch, keepsToday } from "./keeps-time.ts";
+import { keepsTurn } from "./keeps-turn.ts";
 import { keepsWhole } from "./keeps-whole.ts";
 import { placesMerged } from "./merges.ts";
 import { partsOf } from "./parts.ts";
@@ -131,6 +132,7 @@ const KEPT = [
   keepsCounted,
   keepsMeans,
   keepsHandedOff,
+  keepsTurn,
 ];
 
 /** The places that show every word of a sentence, where nothing that has to be kept is lost. */
@@ -184,7 +186,7 @@ function findWithout(
   return null;
 }
 
-const tellsTime = ({ clauses }: Line): boolean => clauses.some(statesTime);
+const tellsTime = ({ clauses }: Line): boolean => clauses.some(statesHowLong);
 
 function proveWhole(sentence: string, facts: Facts, task: SentenceTask): Proof {
   const check = checkSentence(sentence, facts, task);

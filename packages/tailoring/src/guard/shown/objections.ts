@@ -9,7 +9,7 @@ import type { Line } from "../parse/line.ts";
 import { isDoubled, isUsedAlike, makesHappen } from "../retell/alike.ts";
 import { directionOf } from "../retell/direction.ts";
 import { isReaching } from "../retell/keeps-reach.ts";
-import { WHOLE } from "../retell/keeps-whole.ts";
+import { saysWhole } from "../retell/keeps-whole.ts";
 import { CAUSE, CONVERB, MEANS, TIE } from "../retell/merges.ts";
 import { isLimited, isWho } from "../retell/one-word-less.ts";
 import { retellsSome } from "../retell/retold-numbers.ts";
@@ -52,7 +52,7 @@ const OBJECTIONS: Readonly<Record<string, Objects>> = {
   "another thing counted": ({ lost }) => lost.some(({ word, line }) => isCounted(word, line)),
   "true of some": ({ sentence, words, shown }) =>
     words.some((word) => bestWay(word, shown) !== "sure") &&
-    (WHOLE.test(sentence.text) || sentence.clauses.some((clause) => reachOf(clause) === byName)),
+    (saysWhole(sentence) || sentence.clauses.some((clause) => reachOf(clause) === byName)),
   "two points as one": ({ sentence, shown }) =>
     shown.length > 1 && (tiesAnything(sentence) || CONVERB.test(sentence.text)),
   "further reach": (reading) => isReaching(reading.sentence) && !linesOf(reading).some(isReaching),

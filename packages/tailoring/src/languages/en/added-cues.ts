@@ -1,13 +1,22 @@
 import type { AddedCues } from "../added-cues.ts";
+import { NEVER } from "../never.ts";
 
 /** What a sentence adds beside what was done, or says in a phrase that it can do without. */
 export const englishAddedCues: AddedCues = {
   turnsToDenial: "but|which|except(?: for)?|while|though",
-  deniesPart: String.raw`^(?:(?:i|we) )?(?:do|does|did|have|has|had|was|were|am|is|are|never|not|no|without)(?:n['’]t| not| never| no)?\b(?<=n['’]t|not|never|no|without)|^(?:\p{L}+ ){0,4}(?:not|never)\b`,
-  doneElsewhere: String.raw`\b(?:is|are|was|were|be|been) (?:\p{L}+ly )?(?:\p{L}+(?:ed|en|ne|wn|de|lt|nt|pt|ught|un))(?: (?:off|out|up|on|over|in|down|through))? by\b|\b(?:goes?|went|falls?|fell|belong(?:s|ed)?|(?:was|is|were|are) left|(?:was|is|were|are) passed|(?:was|is|were|are) sent|stays?|stayed) (?:to|with) (?:the|an?|our|another|others|outside|\p{L}+s\b)|\b(?:lay|lies|sat|sits|rested|rests) with\b|\b(?:is|are|was|were) bought in\b|^(?:the|an?|our|my|those|these|their|his|her|another|outside|others?) (?:[\p{L}'’-]+ ){0,3}(?:signs?|signed|does|did|makes?|made|decides?|decided|writes?|wrote|owns?|approves?|approved|handles?|handled|runs?|ran|prescribes?|prescribed|chooses?|chose|builds?|built|buys?|bought|leads?|led|sets?|programs?|programmed|cuts?|negotiates?|negotiated|takes?|took|trains?|trained)\b(?! (?:\p{L}{2,3} )?(?:by|in)\b)`,
-  leavesToOthers: String.raw`\b(?:by (?:the|an?|our|others|another)|while|leaving|leaves|left|whose|passing|passes|passed|sends|sent|sending|for (?:the|an?|his|her|their) \p{L}+(?:['’]s)? (?:to|approval|signature|decision)|help\p{L}*|assist\p{L}*|support\p{L}*)\b`,
+  deniesPart: String.raw`^(?:(?:i|we) )?(?:do|does|did|have|has|had|was|were|am|is|are|never|not|no|without)(?:n['’]t| not| never| no)?\b(?<=n['’]t|not|never|no|without)(?!-)|^(?:\p{L}+ ){0,4}(?:not|never)\b`,
+  oneself: "mine|myself|me|any|do|don['’]t|did|didn['’]t|doesn['’]t|not|never",
+  ofTotal: "(?:out )?of (?:the |my |our )?",
+  endsAsPart: NEVER,
+  article: "an?|the",
+  gerundEnding: "ing",
+  verbEnding: "s",
+  stressedSelf: NEVER,
+  relative: "who|which|that|whose|whom",
+  doneElsewhere: String.raw`^who (?!(?:i|we)\b)(?:\p{L}+ly )?\p{L}+|\b(?:is|are|was|were|be|been) (?:\p{L}+ly )?(?:\p{L}+(?:ed|en|ne|wn|de|lt|nt|pt|ught|un))(?: (?:off|out|up|on|over|in|down|through))? by\b|\b(?:go(?:es)?|went|falls?|fell|belong(?:s|ed)?|(?:was|is|were|are) left|(?:was|is|were|are) passed|(?:was|is|were|are) sent|stays?|stayed) (?:to|with) (?:the|an?|our|another|others|outside|\p{L}+s)\b|\b(?:lay|lies|sat|sits|rested|rests) with\b|\b(?:is|are|was|were) bought in\b|^(?:the|an?|our|my|those|these|their|his|her|another|outside|others?) (?:[\p{L}'’-]+ ){0,3}(?:signs?|signed|does|did|makes?|made|decides?|decided|writes?|wrote|owns|owned|approves?|approved|handles?|handled|runs?|ran|prescribes?|prescribed|chooses?|chose|builds?|built|buys?|bought|leads?|led|sets?|programs?|programmed|cuts?|negotiates?|negotiated|takes?|took|trains?|trained)\b(?! (?:\p{L}{2,3} )?(?:by|in)\b)`,
+  leavesToOthers: String.raw`[;,] (?:and )?it (?:changed?|changes|makes?|made|builds?|built|does|did|writes?|wrote|sets?|handles?|handled|runs?|ran|maintains?|maintained)\b|\b(?:which (?:is|are|was|were) (?:\p{L}+ )?\p{L}+ed|by (?:the|an?|our|others|another)|while|leaving|leaves|left|whose|pass(?:es|ed|ing)?|sends?|sent|sending|for (?:the|an?|his|her|their) \p{L}+(?:['’]s)? (?:to|approval|signature|decision)|help\p{L}*|assist\p{L}*|support\p{L}*)\b`,
   ledEvent: String.raw`\b(?:rehears|session|class(?:es)?\b|lesson|workshop|tours?\b|walks?\b|training|course|services?\b|prayer|worship|discussion|meeting|seminar|webinar|exercise|games?\b|activit|assembl|song)`,
-  unaided: String.raw`\b(?:independently|unsupervised|unaided|without (?:any )?(?:supervision|help|assistance|guidance|support)|single-?handed(?:ly)?|(?:on|by) (?:my|his|her|their) own|alone|personally|solely|sole)\b`,
+  unaided: String.raw`\b(?:independently|unsupervised|unaided|without (?:any )?(?:outside |external )?(?:supervision|help|assistance|guidance|support)|single-?handed(?:ly)?|(?:on|by) (?:my|his|her|their) own|alone|personally|solely|sole)\b`,
   addedPurpose: String.raw`\b(?:so that|in order (?:to|that)|so as to|with the aim of|aim(?:ed|ing) (?:at|to)|designed to|(?<!\b(?:how|what|when|where|whether|which) )to (?:prevent|encourage|win|improve|increase|boost|attract|raise|reduce|ensure|protect|promote|enable|allow|avoid|strengthen|enhance|meet|drive|cut|save|gain|reach|maximi[sz]e|minimi[sz]e|optimi[sz]e|foster|facilitate|streamline|lower|shorten|speed up|inspire|motivate|satisfy|reassure|impress))\b[^,;.]*`,
   addedOutcome: String.raw`(?:,\s(?:thereby\s|thus\s)?(?:enabling|raising|cutting|leading|resulting|increasing|improving|reducing|boosting|saving|allowing|bringing|winning|earning|generating|helping|doubling|tripling|halving|lifting|preventing|lowering|shortening|attracting|strengthening|enhancing|securing|gaining|driving|making|freeing)|,?\s(?:which|and so|and thereby|and thus) (?:led|brought|raised|cut|reduced|improved|increased|helped|won|saved|resulted|made|boosted|doubled|halved|attracted|enabled|lowered|prevented)|\bso \p{L}+ that|\b(?:resulting in|leading to|which led to))\b[^;.]*`,
   superlative: String.raw`['’]s (?:\p{L}+ )?(?:largest|biggest|busiest|leading|best|top|oldest|finest)\b|\b(?:the|an?) (?:largest|biggest|busiest|leading|finest|best-known|top-rated|top-ranked)\b`,
@@ -18,4 +27,15 @@ export const englishAddedCues: AddedCues = {
   workplaceAside: String.raw`\b(?:at|in|for|within|on) an?\s[^,;.]+`,
   durationAside: String.raw`\b(?:(?:for|over|in)\s(?:the (?:last|past)\s)?)?(?:(?:more|less) than\s|(?:well )?over\s|nearly\s|almost\s|about\s|around\s|some\s|at least\s)?(?:\d+(?:\.\d+)?|\p{L}+)(?:-\p{L}+)?\s(?:and a half\s)?(?:years|months)\b(?:\s(?:as|in|of)\b)?`,
   denialAside: String.raw`,?\s(?:without|but (?:did )?not|though not)\s[^,;]+$`,
+  partOfWhole: String.raw`\b(?<part>section|half|chapter|module|phase|appendix|annex|back end|front end)s? of (?:the |our |an? |its )?(?<whole>(?:[^\s,;.()]+ ){0,3}?[\p{L}-]+)(?=\W*$|[,;.()]| (?:and|for|in|on|at|with|by|to|from|of)\b)`,
+  reportsToOthers: String.raw`\b(?:she|he|they|who|which) (?:\p{L}+ )?report(?:s|ed|ing)? to (?!me\b)|\b(?:am|was|were|is) not (?:\p{L}+ )?(?:\p{L}+ )?(?:manager|boss|supervisor|line manager)\b|\bline manager (?:is|was)\b`,
+  inCharge: String.raw`\bline[- ]manag`,
+  goesOn: String.raw`\b(?:now|currently|still|to (?:the present|this)(?: day)?)\b`,
+  hasEnded: String.raw`\b(?:(?:gave|given) (?:it|this|that|them)? ?up|left (?:in|at|the|when)|used to|until (?:\p{L}+ )?(?:19|20)\d\d|ended in|retired)\b|(?:19|20)\d\d(?: to | until |\s?[–-]\s?)(?:\p{L}+ )?(?:19|20)\d\d`,
+  before: String.raw`\b(?:before|prior to)\b`,
+  after: String.raw`\bafter\b`,
+  ofTwo: String.raw`\b(?:of (?:the )?two|one of (?:the )?two)\b`,
+  universal: String.raw`\b(?:all(?! (?:day|night|year|season|but|in all)\b)|every(?! (?:day|night|morning|evening|week|weekend|month|quarter|season|year|shift|time|other|second|third|fourth|\d|two|three|four|six)\b)|entire|whole|throughout|of any (?:amount|size|sum|kind|value|age)|whatever|regardless of|without (?:any )?limit|from the ground up|permanent(?:ly)?|day and night|\p{L}+-wide)\b`,
+  limitedTo: String.raw`\b(?:only|one of|two of|first (?:version|draft)|small|minor|pilot\p{L}*|trial|up to|under [£$€\d]|below|single|simple|on one|at one|for one|night shifts?|one (?:ward|branch|site|client|class|store|floor)|two of)\b`,
+  notHeld: String.raw`\bacting\b|\bdeputis|\bstood in\b|\bbefore becoming\b|\bnot (?:me|I)\b`,
 };

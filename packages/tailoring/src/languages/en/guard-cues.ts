@@ -16,7 +16,6 @@ export const englishGuardCues: GuardCues = {
   knowing:
     "skilled|skills?|experienced|experience|knowledge|knowledgeable|background|proficient|versed|expertise|speciali[sz]ing|speciali[sz]ed|competent|adept",
   rankOfTitle: "senior|head|chief|lead|principal|master",
-  notHeld: String.raw`\bacting\b|\bdeputis|\bstood in\b|\bbefore becoming\b`,
   lowerRank: String.raw`\b(?:assistant|deputy|vice|junior|trainee|intern|student|acting|interim|sous|second|early)\b`,
   school: "University|College|Institute",
   signLanguage: "sign language",
@@ -25,8 +24,8 @@ export const englishGuardCues: GuardCues = {
   unfinished: String.raw`progress|expected|pursuing|ongoing|candidate|incomplete|unfinished|drop|pending|awaiting|enrolled|exam|\bleft\b|withdr|deferred|discontinued|\bnot (?:yet )?(?:complet|finish|award|obtain|graduat|pass|held)|\bno degree\b|non-degree|abandon|suspended|interrupted|\byear\s*\d|\d(?:st|nd|rd|th)\s+year|\bof\s+\d+`,
   speaksOfSkill: "experience|skill|knowledge|background",
   anyWork: NEVER,
-  keepsDenial: String.raw`\b(?:no|not|zero|never|nothing|nobody|without|nor|neither|none|pending|yet|only|others?|single|exclud\p{L}*|except\p{L}*|excluding|apart from|other than|rather than|instead of|beyond|outside|fail\p{L}*|lack\p{L}*|unable)\b|n['’]t\b|\bk(?:ept|eeps?|eeping) (?:all|every|each)\b`,
-  keepsDoer: String.raw`\b(?:with|together|alongside|help\w*|assist\w*|support\w*|a hand|took part|part of|joint\w*|contribut\w*|involved|beside|when|while|absence|away|cover\w*|acting|deput\w*|in an? (?:[\w-]+ ){0,2}(?:team|crew|group)|in pairs?|as an? (?:pair|duo|couple|twosome|threesome|trio)|side by side|shar(?:e[sd]?|ing)|co-\p{L}+|between us|both of us|partnered|partnership)\b`,
+  keepsDenial: String.raw`\b(?:no|not|zero|never|nothing|nobody|without|nor|neither|none|pending|yet|only|others?|single|exclud\p{L}*|except\p{L}*|excluding|apart from|other than|rather than|instead of|beyond|outside|fail\p{L}*|lack\p{L}*|unable)\b|n['’]t\b|\p{L}-free\b|\bk(?:ept|eeps?|eeping) (?:all|every|each)\b`,
+  keepsDoer: String.raw`\b(?:one of (?:the |a |our )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)|with|together|alongside|help\w*|assist\w*|support\w*|a hand|took part|part of|joint\w*|contribut\w*|involved|beside|when|while|absence|away|cover\w*|acting|deput\w*|in an? (?:[\w-]+ ){0,2}(?:team|crew|group)|in pairs?|as an? (?:pair|duo|couple|twosome|threesome|trio)|side by side|shar(?:e[sd]?|ing)|co-\p{L}+|between us|both of us|partnered|partnership)\b`,
   meetsWith: String.raw`\b(?:s[ai]ts?|sitting|meets?|met|meeting|talk\p{L}*|speak\p{L}*|spoke|chat\p{L}*|discuss\p{L}*|liais\p{L}*|consult\p{L}*|confer\p{L}*|deals?|dealt|dealing|negotiat\p{L}*|correspond\p{L}*|agree[sd]?|agreeing) (?:\p{L}+ ){0,2}with\b`,
   sharedThing: String.raw`\b(?:joint|common|shared) \p{L}+`,
   helpedBy: String.raw`\bwith (?:an?|one|two|three|my|the help of an?) (?:assistant|apprentice|trainee|helper|intern|learner|junior)s?\b`,

@@ -124,6 +124,9 @@ export const englishGuard: GuardLanguage = {
   someOf: () => null,
   shareAt: (tokens, at) => {
     const whole = english.numbers.parts[tokens[at + 1]?.key ?? ""];
+    // "Five a quarter" are so many in three months.
+    const before = tokens[at - 1]?.key ?? "";
+    if (tokens[at]?.key === "a" && (/^\d/.test(before) || english.numbers.units[before])) return 0;
     return whole ? (COUNTS[tokens[at]?.key ?? ""] ?? 0) / whole : 0;
   },
   perMilleAt: () => Number.NaN,

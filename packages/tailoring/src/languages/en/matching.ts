@@ -60,7 +60,7 @@ export const englishMatching: MatchingCues = {
   ofUniversity: "degree|universit|faculty|higher|national",
   noDegree: "certificat|bootcamp|course|training|apprentice|licen[cs]e",
   givesDegrees: "universit|college|institute|school of|faculty",
-  degreeWord: String.raw`\b(?:bachelor\S*|master\S*|ph\.?d\b\.?|doctor\w*|b\.?s\.?c?\b\.?|m\.?s\.?c?\b\.?|(?:degree|university|faculty|state exam|or|and|related|similar|equivalent|equal|close|field|discipline|subject|college|qualification|recogni[sz]ed|accredited|relevant|good|full|(?:two|three|four|[234])[- ]year|something|level \d|diploma)s?(?!\p{L}))`,
+  degreeWord: String.raw`\b(?:bachelor\S*|master\S*|ph\.?d\b\.?|doctor\w*|b\.?s\.?c?\b\.?|m\.?s\.?c?\b\.?|(?:degree|university|faculty|state exam|or|and|related|similar|equivalent|equal|close|field|discipline|subject|college|vocational(?= school)|(?<!high )school|programm?e?|qualification|recogni[sz]ed|accredited|relevant|good|full|(?:two|three|four|[234])[- ]year|something|level \d|diploma)s?(?!\p{L}))`,
   related: "related|similar|equivalent|relevant",
   asksNumerate: String.raw`\b(?:numerate|numerical|quantitative)\b`,
   isNumerate: String.raw`\b(?:math|statisti|physic(?!al|ian)|engineer|econom|computer sci|actuar|financ|account)`,

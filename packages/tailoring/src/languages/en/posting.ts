@@ -43,6 +43,7 @@ export const englishPosting: PostingLanguage = {
 
   askedFrom: askedFromEnglish,
   sectionOf: sectionOfEnglish,
+  asksClearly: (text) => sectionOfEnglish(text) === "requirements" && !SEEKS.test(text),
   cutPieces: cutEnglishPieces,
   isRestOf: isRestInEnglish,
   cutTerms: cutEnglishTerms,

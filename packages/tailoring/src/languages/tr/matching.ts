@@ -52,7 +52,7 @@ export const turkishMatching: MatchingCues = {
   ofUniversity: "üniversite|lisans|fakülte",
   noDegree: "sertifika|kurs",
   givesDegrees: "üniversite|yüksekokul|fakülte",
-  degreeWord: String.raw`(?<!\p{L})(?:(?:ön ?)?lisans\S*|yüksek(?:okul\p{L}*)?(?!\p{L})|üniversite\S*|bölüm\S*|mezun\S*|fakülte\S*|diploma\S*|derece\S*|ilgili|benzer\S*|den[gk]\S*|muadil\S*|alan(?:ında|larında|ı)?(?!\p{L})|tanınan|tanınmış|(?:iki|dört|[24]) yıllık)`,
+  degreeWord: String.raw`(?<!\p{L})(?:(?:ön ?)?lisans\S*|meslek(?= yüksek)|yüksek ?(?:okul\p{L}*)?(?!\p{L})|üniversite\S*|bölüm\S*|mezun\S*|fakülte\S*|diploma\S*|derece\S*|ilgili|benzer\S*|den[gk]\S*|muadil\S*|alan(?:ında|larında|ı)?(?!\p{L})|program(?:ı|ının|ından|larından|ları)?(?!\p{L})|tanınan|tanınmış|(?:iki|dört|[24]) yıllık)`,
   related: "ilgili|benzer",
   asksNumerate: String.raw`(?<!\p{L})sayısal(?!\p{L})`,
   isNumerate: "matemati|istatisti|fizik(?!sel)|mühendisli|ekonomi|iktisa|bilgisayar|aktüer|finans|muhasebe",

@@ -83,6 +83,7 @@ export const turkishPosting: PostingLanguage = {
 
   askedFrom: askedFromTurkish,
   sectionOf: () => undefined,
+  asksClearly: (text) => expects(wordKeys(text).at(-1) ?? ""),
   cutPieces: cutTurkishPieces,
   isRestOf: isRestInTurkish,
   cutTerms: cutTurkishTerms,

@@ -34,10 +34,27 @@ const ITS_ARTICLE = /(?:^|\s)(?=an? (?:[\p{L}-]+ ){1,3}$)/u;
 
 /** From which offset a line asks something; undefined when it asks nothing. */
 export function askedFromEnglish(line: PlacedLine): number | undefined {
-  const from = findAsked(line);
-  const article = from && ITS_ARTICLE.exec(line.text.slice(0, from));
+  const turn = findAsked(line);
+  if (!turn) return turn;
+  const isOwn = line.section === "tasks" || findSubject(line.text.slice(turn)) === 0;
+  const from = isOwn ? turn : startOfClause(line.text, turn);
+  const article = ITS_ARTICLE.exec(line.text.slice(0, from));
   return article ? article.index + article[0].length : from;
 }
+
+/** "…, so air freight | experience is a must": what is asked begins with its clause, not with the word of asking. */
+function startOfClause(text: string, from: number): number {
+  const before = text.slice(0, from);
+  const clause = BEGINS_CLAUSE.exec(before)?.index ?? 0;
+  const own = before.slice(clause).replace(/^(?:so|and|but|hence|also)\s+/iu, "");
+  return OTHER_SUBJECT.test(own) || HAS_VERB.test(own) ? from : from - own.length;
+}
+
+/** The last thing that separates clauses, and what is behind it. */
+const BEGINS_CLAUSE = /(?<=[,;:.!?()–—]\s{0,3})[^,;:.!?()–—\s][^,;:.!?()–—]*$/u;
+/** What somebody else does or is: that isn't what is asked. */
+const HAS_VERB =
+  /\b(?:is|are|was|were|has|have|had|will|would|can|do|does|did|comes?|goes?|we|our|they|it)\b/iu;
 
 /**
  * From which offset a line asks something of the candidate; undefined when it asks nothing. Headings lead, but a

@@ -136,6 +136,7 @@ export const englishCues: LineCues = {
   `,
   condition: String.raw`
     driv(?:er|ing)'?s? ?licen[cs]e\S*
+    (?:drive|driving) (?:between|to (?:clients?|customers?|sites?|patients?)|(?:an?|the|our|your own) (?:car|van|vehicle))
     willing(?:ness)? to travel
     travel .*(?:%|required|domestic|international|willing)\S*
     travel.*(?:required|domestic|international|willing)\S*

@@ -5,7 +5,7 @@ import { anyOf, startsWithAny } from "../../../posting/any-of.ts";
 /** The giver, in the first words. */
 const GIVING = startsWithAny(
   String.raw`
-  (?:we|i)(?:'|’)?(?:ll)?(?: (?:will|can|also|do|happily|gladly|always))* (?:pay|offer|give|provide|cover|reward|guarantee|throw in|match|sponsor|top up)
+  (?:we|i)(?:'|’)?(?:ll)?(?: (?:will|can|also|do|happily|gladly|always))* (?:pay|offer|give|provide|cover|reward|guarantee|throw in|match|sponsor|top up)(?! (?:preference|priority)\b)
   in (?:return|exchange)(?! for)
   on top(?: of (?:that|this))?
   as a thank[- ]you

@@ -55,4 +55,5 @@ export const ORDER_PHRASES = String.raw`
   ,? (?:full|top) marks,?
   \b(?:goes|go|carried|put|poured|copied|written) into the cv\b
   \bpartly ?(?:->|→) ?met\b
+  \brows? (?:for|of) th(?:is|e) (?:person|candidate)\b
 `;

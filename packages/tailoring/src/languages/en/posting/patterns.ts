@@ -15,14 +15,16 @@ export const englishPatterns: PostingPatterns = {
   levelBehind: "level",
   picture: "image|img|photo|photograph|picture|icon|gif|banner|illustration|caption|alt(?: text)?",
   turn: "human|user|assistant|system|ai|bot|(?:(?:correct|right|expected|desired|ideal|model) )?(?:input|output)",
+  mailField: "from|to|cc|sent|subject",
   asked: "q|a|question|answer|solution",
   aboutCompany: String.raw`About (?:us|the \p{Ll}+)`,
   conditions: NEVER,
   rankAlone:
-    "junior|mid(?:-?level)?|senior|entry|lead|level|principal|staff|full[- ]time|part[- ]time|whole[- ]time|permanent|temporary|fixed[- ]term|seasonal|contract|manager",
+    "(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)|junior|mid(?:-?level)?|senior|entry|lead|level|principal|staff|full[- ]time|part[- ]time|whole[- ]time|permanent|temporary|fixed[- ]term|seasonal|contract|manager",
   endsAlone: String.raw`(?:spoken|written|oral)(?:,? (?:and|or) (?:spoken|written|oral))?|(?:for )?(?:male|female|men|women)(?: candidates?| applicants?)?|for (?:male|female|men|women)\b.*|somebody|someone|anyone|anybody|a person|people|yes|no|etc|obtain|possess|none|n\/a|hold`,
   beginsNothing: String.raw`
-    we|our|us|they|he|she|it|its|it's|this|these|if|why|how(?! to\b)|what(?! (?:\S+ ){1,3}(?:demands?|means?|requires?|takes|involves?|asks)\b)|please(?! (?:bring|have|hold|offer|show)\b)|whose
+    (?:lovely|nice|good|great) to have(?=\W*$|,)|in no particular order
+    we|our|us|they(?! (?:must|should|(?:will )?need to)\b)|he|she|it|its|it's|this|these|if|why|how(?! to\b)|what(?! (?:\S+ ){1,3}(?:demands?|means?|requires?|takes|involves?|asks)\b)|please(?! (?:bring|have|hold|offer|show)\b)|whose
     <\w+>
     join(?:ing)? (?:us|our|the|a|<)
     looking for
@@ -74,7 +76,11 @@ export const englishPatterns: PostingPatterns = {
     (?:full|part)[- ]time|permanent|temporary|fixed[- ]term|term[- ]time(?: only)?
   `,
   joinsArrangements: "and|or",
-  ofThose: String.raw`(?:one|two|three|half|some|most|\d+) of (?:them|these|those|which)\b`,
+  refersBack: "(?:to |with |of )?(?:it|them|these|those)(?! \\p{L}+ing\\b)",
+  educationLabel: "(?:required |minimum )?(?:education(?: level)?|level of education|degree)",
+  affirmed: "yes|required|needed|essential|necessary|mandatory",
+  notAsked: "no(?:ne|t(?: \\w+){0,2})?|n/?a|optional|-",
+  ofThose: String.raw`(?:one|two|three|half|some|most|\d+) of (?:them|these|those|which)\b(?! (?:in(?! charge\b)|with|on)\b)`,
   programSpeaker: "SYSTEM|ASSISTANT|ADMIN|OPERATOR|PROMPT|DEVELOPER|ROOT|AGENT",
   programNote: "NOTE|MODE|UPDATE|PROMPT|MESSAGE|OVERRIDE",
 };

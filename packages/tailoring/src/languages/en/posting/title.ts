@@ -39,7 +39,7 @@ const ADDRESS = /\/\/|\.\w{2,4}\/|@|</;
 const PROSE = startsWithAny(
   `
   (?:as|in|for|at|with|by|from|to|on|during|about|we|our|us|you|are|is|do|does|would|this|these|that|it|if|and|or|but|what
-  we(?:'|’)(?:re|ve|ll)|you(?:'|’)(?:re|ll)|who|why|how|when|since|because|not|no|the (?:position|role|job|company|team)|just|while|through|there|here|let|check|today|now|founded)(?=\\s)
+  we(?:'|’)(?:re|ve|ll)|you(?:'|’)(?:re|ll)|who|someone|somebody|why|how|when|since|because|not|no|the (?:position|role|job|company|team)|just|while|through|there|here|let|check|today|now|founded)(?=\\s)
 `,
 );
 
@@ -89,6 +89,11 @@ const SOUGHT = [
     String.raw`${SEEKING} (${PLAIN}?)(?= (?:to|who|with|for|in|at|on|that|and|based|within)\b|[.,;!(]|$)`,
     "u",
   ),
+  // "Our pastry chef is leaving us, so we need another"
+  new RegExp(
+    String.raw`\b[Oo]ur (${PLAIN}) (?:is|are) (?:leaving|retiring|moving on|off to|about to (?:leave|retire))\b`,
+    "u",
+  ),
   new RegExp(`^As (?:an? |our |the )(?:${PRAISE} )*(${TITLE})(?=,| at | you )`, "u"),
   new RegExp(
     String.raw`^The (${TITLE}) (?:will|is responsible|oversees|manages|maintains|leads|supports|plays|reports)\b`,
@@ -96,6 +101,10 @@ const SOUGHT = [
   ),
 ];
 const FIRST_LINES = 60;
+
+/** "We need another": it names no job. */
+const PRONOUN =
+  /^(?:another|some(?:one|body)|any(?:one|body)|one|more|others?|both|help|hands?|people|you|your \p{L}+)$/iu;
 
 /** The job's name in a sentence that looks for somebody, or says what they will do; undefined in any other. */
 export function findSoughtInEnglish(lines: PlacedLine[]): { text: string; start: number } | undefined {
@@ -124,7 +133,7 @@ function cleanName(name: string): string | undefined {
     .replace(/(?: (?:asap|now|today|urgently|please|pls))+$/iu, "")
     .replace(/[.,’'/&-]+$/u, "")
     .replace(/,? (?:and|&|for)$/u, "");
-  return namesJob(cut) && !isNoTitle(cut) && cut.length > 3 ? cut : undefined;
+  return namesJob(cut) && !isNoTitle(cut) && !PRONOUN.test(cut) && cut.length > 3 ? cut : undefined;
 }
 
 /** Whether English words occur in names of occupations. */

@@ -127,6 +127,9 @@ const tails = [
   /\s+(?:is|are) (?:your |our )?(?:daily|everyday) (?:business|work|bread|life|routine)(?=\W*$)/iu,
   /\s+(?:(?:is|are) (?:\p{L}+ )?\p{L}+ (?:to|for) us|goe?s? without saying|(?:matters?|counts?) (?:a lot |much |most )?to us|helps?|counts?)(?:,? because\b.*)?$/isu,
   /\s+(?:does|do)(?: not|n['’]t) (?:frighten|scare|faze|bother|worry|put) you(?: off)?$/iu,
+  // "A driving licence, as the bus is a rumour", "a little French, for our depot in Boulogne": why it is asked.
+  /,\s+(?:because|since|as(?= (?:we|our|the|you|they|it|there|many|most|all|some|half)\b[^,;]*\b(?:is|are|was|were|has|have|do|does|can|will)\b))\s.*$/isu,
+  /,\s+for (?:our|the) [^,;:]+$/isu,
   /,?\s+(?:(?:is|are) )?(?:so much the better|all the better|taken for granted)$/iu,
   /\s+(?:is|are|will be) (?:all )?(?:part of (?:the|your|this) (?:job|role|work|day)|your (?:job|task|responsibility|work))(?: too| as well)?$/iu,
 ];

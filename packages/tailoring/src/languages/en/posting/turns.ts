@@ -7,10 +7,12 @@ const SUBJECTS = String.raw`
   your (?:[\p{L}-]+ ){1,3}(?:must|should|has to|have to|needs? to)
   (?:he or she|he\/she|s?\/?he|(?:post|job) ?holder) (?:will|must|should)
   your (?:toolbox|stack|tools|toolkit|day|week|tasks|role|responsibilit\S*|profile|background|main|key|primary|job|duties|experience|competenc\S*|qualifications)
-  (?:candidates?|applicants?|incumbent|employee|individual|person|someone|somebody|anyone|anybody|professional|specialist|colleagues?|talents?)(?= (?:will|must|should|has|have|is|are|who|with|to|can|shall|may|that|needs?))
+  (?:candidates?|applicants?|incumbent|employee|individual|person|someone|somebody|anyone|anybody|professional|specialist|talents?)(?= (?:will|must|should|has|have|is|are|who|with|to|can|shall|may|that|needs?))
+  colleagues?(?= (?:will|must|should|has|have|is|are|who|with|can|shall|may|that|needs?))
   we(?:'|’)?(?:re| are)? (?:also )?(?:looking for|look for|after(?= an?\b)|seek(?:ing)?|need|expect|require|ask|hiring|searching for|imagine|want(?= (?:an?|somebody|someone|you)))
   is (?:looking for|seeking|hiring)
-  we (?:would|(?:'|’)d|want|expect|need)(?: also| really)?(?: like| love)? you to
+  we (?:would|should|(?:'|’)d|want|expect|need)(?: also| really)?(?: like| love)? you to
+  they (?:must|should|(?:will )?need to)
   we (?:would|(?:'|’)d) be (?:delighted|happy|glad|pleased) (?:of|by|with|about|if)
   we can only (?:consider|take|accept) (?:people|candidates|applicants|those|anyone) (?:with|who)
   we (?:attach|place|put|set) (?:great|much|high|a lot of|particular|special) (?:importance|value|store|weight) (?:to|on|by|in)

@@ -17,7 +17,7 @@ const WISHES = anyOf(String.raw`
   so much the better|better still|even better
   not (?:required|necessary|mandatory|essential)
   (?:would|will) (?:be|make)(?: \S+){0,6} (?:good|great|handy|lovely|wonderful|useful|nice|welcome|happy|smile|day|week|difference)
-  would (?:also |really )?(?:love|like)(?! to (?:hear|receive|meet|invite|thank))
+  would (?:also |really )?(?:love|like)(?! (?:to (?:find |hire |meet )?)?(?:somebody|someone|a person|an? \S+ who)\b)(?! to (?:hear|receive|meet|invite|thank))
   (?:is|are|also) (?:very |most |more than )?welcome
   wonderful
   it (?:helps|would help)

@@ -9,6 +9,14 @@ const FIRST_PERSON =
   /^(?:i(?:['’]ve| have| had)?|we(?:['’]ve| have)?)\s+(?:(?:also|mainly|mostly|usually|regularly)\s+)?/iu;
 const MY = /\b(?:my|our)\s+(?=team|department|company|store|branch|class|unit)/gi;
 
+/** ", and I decide": the subject that the line has had all the time, and nobody else between. */
+const I_AGAIN =
+  /^((?:(?!\b(?:who|which|that|when|while|where|because|if|so|as)\b)[^,;:])*,? (?:and|but|then) )I (?!am\b|was\b|have\b|had\b)/;
+/** Behind "I" any word is a verb but these, without which nothing would be said of a person, or it would be denied. */
+const NO_DEED =
+  /^(?:am|was|were|have|had|has|do|did|does|can|could|will|would|shall|should|must|may|might|need|used|like|love|enjoy|want|think|believe|feel|hope|never|no|not)(?:n['’]t)?\b/i;
+const SPEAKER = /\b(?:I|I['’]\p{Ll}+|we|me|myself)\b/u;
+
 /** What makes a verb of a word that may be a noun: "Testing the panels", "Test all circuits". */
 const OBJECT = /^(?:the|a|an|all|any|each|every|new|our|my|their|its|up|over|more|\p{N}\S*)\s/iu;
 /** "Managing Director", "Purchasing Manager": a person. */
@@ -52,6 +60,10 @@ export function turnVerbs(phrase: string, isPast: boolean): string | null {
   return opening && turnRow(opening, isPast);
 }
 
+/** "I walk patients through the form" → "walk patients through the form"; null where it tells no deed, or speaks of oneself again. */
+const withoutSubject = (phrase: string): string | null =>
+  /^\p{Ll}+(?:-\p{Ll}+)*,?\s/u.test(phrase) && !NO_DEED.test(phrase) && !SPEAKER.test(phrase) ? phrase : null;
+
 /**
  * An English point as CVs write it: verb first, no first person, past tense for a past job. "I was responsible for
  * managing X" → "Managed X" (past job) or "Manage X" (current one). The meaning stays. Best wording first, then
@@ -61,9 +73,11 @@ export function polishEnglish(text: string, isPast: boolean): string[] {
   const tidied = tidy(text);
   const opener = WEAK_OPENERS.exec(tidied);
   const person = opener ? null : FIRST_PERSON.exec(tidied);
-  const phrase = tidied.slice((opener ?? person)?.[0].length ?? 0);
+  const isOwn = person !== null && /^i\b/i.test(tidied);
+  const said = tidied.slice((opener ?? person)?.[0].length ?? 0);
+  const phrase = isOwn ? said.replace(I_AGAIN, "$1") : said;
   const opening = readOpening(phrase, Boolean(opener ?? person));
-  const turned = opening && turnRow(opening, isPast);
+  const turned = (opening && turnRow(opening, isPast)) ?? (isOwn ? withoutSubject(phrase) : null);
   const wordings = [
     ...(turned ? [turned] : []),
     ...(opener && opening?.verb.form === "gerund" ? [phrase] : []),

@@ -16,7 +16,6 @@ export const turkishGuardCues: GuardCues = {
   knowing:
     "bilen|bilgili|bilgisi|bilgisine|deneyimli|deneyimi|deneyimine|tecrubeli|hakim|yetkin|kullanan|uzman|uzmanlasmis",
   rankOfTitle: "kidemli|bas|usta|uzman",
-  notHeld: "vekâlet|vekalet|olmadan önce",
   lowerRank: "yardımcı|yrd|asistan|stajyer|vekil|vekâlet|ikinci",
   school: "Üniversitesi|Enstitüsü|Koleji",
   signLanguage: "işaret dili",
@@ -26,7 +25,7 @@ export const turkishGuardCues: GuardCues = {
     "tamamlanma(?:d|m)|tamamlayama|bitirme(?:d|m)|bitiril?eme|mezun ol(?:ma|ama)|devam|aşama|terk|öğrenci|bekle|yarım|hazırlan|sınav|sonuç|sınıf|bıraktı|ayrıldı|dondur|kaldı",
   speaksOfSkill: "deneyim|tecrübe|bilgi|yetkin|konu|alan",
   anyWork: "işlem",
-  keepsDenial: String.raw`değil|yok|olmadan|başka|m[ae]d[ae]n\b|m[ae]d[ıi]|m[ae]y[ae]n|m[ıiuü]yor|m[ae]z\b|sıfır|henüz|yalnızca|sadece|(?<!(?:yurt|şehir|ülke|bina) )dışında|hariç|haricinde|ayrı tut|başarısız|eksik`,
+  keepsDenial: String.raw`değil|yok|olmadan|başka(?!n)|m[ae]d[ae]n\b|m[ae]d[ıi]|m[ae]y[ae]n|m[ıiuü]yor|m[ae]z\b|sıfır|henüz|yalnızca|sadece|(?<!(?:yurt|şehir|ülke|bina) )dışında|hariç|haricinde|ayrı tut|başarısız|eksik`,
   keepsDoer: String.raw`ekibiyle|ekiple|ekip\p{L}* ile|payı\p{L}*\s(?:var|ol)|birlikte|beraber|destek|yardım|katk|yokken|yerine|ortak|arkadaş|yanında|yan yana|görev al|yer al|iki kişi|ikili|paylaş|meslektaş|\p{L}ken(?!\p{L})`,
   meetsWith: String.raw`(?<!\p{L})(?:görüş|konuş|toplan|buluş|bir araya gel|anlaş|müzakere|yazış)\p{L}*`,
   sharedThing: String.raw`(?<!\p{L})(?:ortak|müşterek) (?!olarak|çalış|yürüt|yap|karar|ol)\p{L}+`,
@@ -83,7 +82,7 @@ export const turkishGuardCues: GuardCues = {
   everySeason: String.raw`(?<!\p{L})her (?:yaz|kış|bahar|sonbahar|sezon|yıl|sene)(?!\p{L})`,
   oneSeason: String.raw`(?:19|20)\d\d (?:yaz|kış|bahar|sonbahar)(?:ı|ında|ının|ın)?(?!\p{L})`,
   noLonger: String.raw`^(?:eski|önceki)(?!\p{L})`,
-  studiesNow: String.raw`(?<!\p{L})(?:okuyor|öğrencisi|öğrencisiyim|öğrenim görüyor)`,
+  studiesNow: String.raw`(?<!\p{L})(?:okuyor|öğrencisi|öğrenim görüyor)`,
   graduated: "mezun",
   practises: String.raw`(?:yap|ver|uygula|sağla|gerçekleştir)(?:t[ıi]|d[ıi]|[ıi]yor|[ae]r|[ıi]r|r)(?:\p{L}{0,2})(?!\p{L})`,
   noDegree: "kurs|değişim|misafir öğrenci|erasmus|yaz okulu|hazırlık|seminer|atölye",
@@ -110,7 +109,7 @@ export const turkishNumberCues: NumberCues = {
   noLess: NEVER,
   average: "ortalama",
   upTo: NEVER,
-  moreBehind: String.raw`aşkın|aşan|aşmış|geçkin|geçmiş|(?<=[ıiuü] )geçen(?!\s(?:yıl|sene|ay|hafta|gün|gece|sezon|dönem|yaz|kış|bahar))|fazla(?:s[ıi]\p{L}*)?|üzerinde|üstünde|(?<=[ıiuü]n )(?:üzerinde|üstünde)ki|üstü|üzeri|çok|uzun`,
+  moreBehind: String.raw`aşkın|geride \p{L}+|aşan|aşmış|geçkin|geçmiş|(?<=[ıiuü] )geçen(?!\s(?:yıl|sene|ay|hafta|gün|gece|sezon|dönem|yaz|kış|bahar))|fazla(?:s[ıi]\p{L}*)?|üzerinde|üstünde|(?<=n )(?:üzeri|üstü)n(?:ü|i|de(?:ki|n))|üstü|üzeri|çok|uzun`,
   upwards: "üstü|üzeri",
   lessBehind:
     "az(?:ında|ı|ına)?|kısa(?: (?:süre|zaman|vakit)(?:de|da|te)?)?|altında|(?<=[ıiuü]n )altındaki|altına",
@@ -128,7 +127,7 @@ export const turkishNumberCues: NumberCues = {
   outOf: "üzerinden",
   moreThan: NEVER,
   passedBehind:
-    "aşkın|aşan|aşmış|geçkin|geçmiş|(?<=[ıiuü] )geçen|fazla|üzerinde|üstünde|(?<=[ıiuü]n )(?:üzerinde|üstünde)ki|uzun",
+    "aşkın|aşan|aşmış|geçkin|geçmiş|(?<=[ıiuü] )geçen|fazla|üzerinde|üstünde|(?<=n )(?:üzeri|üstü)n(?:ü|i|de(?:ki|n))|uzun",
   lessThan: NEVER,
   deniesLimit: String.raw`(?:madan|meden|olmadan|hiç)(?!\p{L})`,
   termsBehind: NEVER,

@@ -32,6 +32,9 @@ export const expects = (key: string): boolean => EXPECTS.test(key);
 const WELCOMES =
   /mutlu ed(?:er|ecek)|memnuniyetle karsila|(?:isimizi|isinizi) kolaylastir|sevin(?:dir)?ir|memnun eder|\bise yarar|\bone gec(?:er|irir)|fark yarat[iu]r|\bne ala\b|(?:guzel|iyi|harika|hos|super|sahane) olur|tadindan yenmez|onem ver(?:iyoruz|iriz)|seviniriz|\bsever(?:iz|im)\b|\boncelikli(?:dir)?\b|\boncelik (?:tan|ver)|\bart[iu] (?:puan|deger)|\bart[iu](?:d[iu]r)?, (?:sart|zorunlu) degil/;
 
+/** "… adaylara öncelik vereceğiz": who comes first. */
+const ONE_FIRST = /\badaylara oncelik/;
+
 /** "Adayın özetine … eklerseniz seviniriz": addressed to a reader of CVs. */
 const OF_THE_CANDIDATE = /\baday(?:in|i|a)\b|ozgecmis|\bpuan[iu]/;
 
@@ -92,14 +95,15 @@ const isOurWorker = (key: string): boolean =>
  * the last word decides: sells, offers or was founded is about the company under any heading.
  */
 export function askedFromTurkish({ text, section, trick, isBullet }: PlacedLine): number | undefined {
-  if (trick || isFormality(text)) return undefined;
-  if (section === "benefits" || section === "application") return undefined;
   const folded = foldAscii(text);
+  const isWelcome = WELCOMES.test(folded) && !OF_THE_CANDIDATE.test(folded);
+  // "KVKK kapsamında metin yazmış adaylara öncelik vereceğiz": what the law is named for is asked.
+  if (trick || (isFormality(text) && !ONE_FIRST.test(folded))) return undefined;
+  if (section === "benefits" || section === "application") return undefined;
   if (/\?\s*$/.test(text)) return asksTurkishReader(text) ? 0 : undefined;
   const keys = wordKeys(text.replace(/\([^)]*\)\s*[.,;]?\s*$/, "").replace(AS_WELL, ""));
   const last = keys.at(-1) ?? "";
   if (isTurkishReason(text) || TOLD.test(last)) return undefined;
-  const isWelcome = WELCOMES.test(folded) && !OF_THE_CANDIDATE.test(folded);
   if (
     IS_DONE.test(last) &&
     !isWelcome &&

@@ -90,7 +90,10 @@ export function withoutSearch(text: string, clause: Span): Span | undefined {
   const isOfPlace = (at: number) => words.slice(at + 1, at + 1 + NEAR_FOR).some(({ key }) => key === "icin");
   const last = words
     .slice(0, verb)
-    .findLastIndex(({ key }, at) => closesQuality(key) && !isAuxiliary(key) && !isOfPlace(at));
+    .findLastIndex(
+      ({ key }, at) =>
+        ((closesQuality(key) && !isAuxiliary(key)) || words[at + 1]?.key === "olan") && !isOfPlace(at),
+    );
   const end = words[last]?.end;
   return end === undefined ? undefined : { start: clause.start, end };
 }

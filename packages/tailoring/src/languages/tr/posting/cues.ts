@@ -51,7 +51,7 @@ export const turkishCues: LineCues = {
     ulasim sorunu
     engelli kadro\S*
     engel (?:derecesi|orani)
-    arac kullan\S*
+    (?:arac|araba|otomobil) kullan\S*
     is kurumu\S*
     tam zamanli
     temposun\S*

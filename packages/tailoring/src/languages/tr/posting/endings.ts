@@ -50,11 +50,11 @@ export const SEARCHES =
   /^(?:ariyoruz|ariyorum|aramaktayiz|aranmaktadir|araniyor|ariyor|aramaktadir|arayis\S*|al[iu]nacak(?:t[iu]r)?|al[iu]nmaktad[iu]r|lazim|basvur\S*)$/;
 
 /** "bulacaksınız", "kazanırsınız": what one will get there. */
-const GETS = /^(?:bul|kazan|yararlan|faydalan|edin|ulas|gor|al|tan[iu]s)(?:acak|ecek|[iu]r)s[iu]n[iu]z$/;
+const GETS = /^(?:bul|kazan|yararlan|faydalan|edin|ulas|gor|al|tan[iu]s)(?:acak|ecek|[iu]r)s[iu]n(?:[iu]z)?$/;
 
 /** Whether a word tells the reader what they will do: "yürüteceksiniz", "yazarsınız". */
 export const tellsReader = (key: string): boolean =>
-  /(?:[ae]c[ae]k|(?<!bil)[aeiu]r)s[iu]n[iu]z$/.test(key) && !GETS.test(key);
+  /(?:[ae]c[ae]ks[iu]n(?:[iu]z)?|(?<!bil)[aeiu]rs[iu]n[iu]z)$/.test(key) && !GETS.test(key);
 
 /** Whether a word ends a task: "hazırlamak", "takip edilmesi", "yürüteceksiniz". */
 export const closesTask = (key: string): boolean =>

@@ -37,7 +37,7 @@ export const turkishHeadings: HeadingCues = {
     `,
     requirements: String.raw`
       neler bekliyoruz|senden|sizden|^(?:is )?(?:deneyimi?|tecrube(?:si)?)$
-      ^egitim(?: durumu| seviyesi| duzeyi)?$|^bilgi(?:ler|si)?$|^(?:yabanci )?dil(?:ler)?$|^askerlik
+      ^(?:egitim|ogrenim)(?: durumu| seviyesi| duzeyi)?$|^bilgi(?:ler|si)?$|^(?:yabanci )?dil(?:ler)?$|^askerlik
       ^ehliyet|^surucu belgesi|^vardiya|^beceri|nitelik|gerekli|gerekenler|beklenti|aradi|zorunlu|sart
       yetkinlik|ozellik|aday|kosul|aranan|profil|gecmisin|sizde|beklenen|istedi|bekledi|ihtiyac
       sizde olmasi|^siz$|^sen$|bekledik|^aranan|^arananlar|arayis|[ai]riyoruz$|gereksinim|olmazsa olmaz
@@ -55,7 +55,7 @@ export const turkishHeadings: HeadingCues = {
     sorumluluklari aranan nitelikler nitelik genel ozel ozellikler temel teknik zorunlu gerekli gereklilikler
     gereken sartlar sart kosullar kosullari calisma tercih tercihen edilen sebebi sebepleri arti artilar
     beklentiler beklentilerimiz aday adayda adaylarda adaylardan beklenen bekliyoruz aradigimiz yetkinlikler
-    yetkinlik deneyim egitim bilgi beceriler hakkimizda hakkinda sirket sirketimiz firma pozisyon pozisyonun biz
+    yetkinlik deneyim egitim ogrenim bilgi beceriler hakkimizda hakkinda sirket sirketimiz firma pozisyon pozisyonun biz
     kimiz yan haklar sunulan sunduklarimiz sunuyoruz sundugumuz ekip arkadaslarimiza calisanlarimiza sagladigimiz
     sagladiklarimiz neler olanaklar imkanlar ucret maas basvuru basvurusu iletisim bilgileri konum lokasyon sekli
     sektor departman rol ozeti ozet kisisel mesleki arananlar yapilacak isler yapacaklari yapacaksin yapacaksiniz

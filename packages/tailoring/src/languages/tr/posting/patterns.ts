@@ -9,16 +9,18 @@ export const turkishPatterns: PostingPatterns = {
   joins: "ve|veya|ayrıca",
   leadsOn: "ve|veya|ama|ancak|ayrıca|çünkü|zira",
   circumstance: "eğer|şayet|çünkü|zira|biz|onlar|bu|şu|firmamız|şirketimiz|ekibimiz",
-  worksWith: String.raw`kullan[ıi]yoruz|kullan[ıi]l[ıi]yor|üzerinden (?:yürü|dön|ak|ilerl)\p{L}*yor|['’][dt][ae] (?:dön|dur|tutul|yürü|yap[ıi]l)\p{L}*yor`,
+  worksWith: String.raw`kullan[ıi]yoruz|kullan[ıi]l[ıi]yor|taraf[ıi]nda [^.,;]{1,60} var(?=\W*$)|üzerinden (?:yürü|dön|ak|ilerl)\p{L}*yor|['’][dt][ae] (?:dön|dur|tutul|yürü|yap[ıi]l)\p{L}*yor`,
   levelBehind: "düzey|seviye|derece",
   picture: "görsel|resim|fotoğraf|foto|simge|çizim|alt ?yazı|alternatif metin",
   turn: "kullanıcı|asistan|sistem|yapay zekâ|(?:(?:doğru|beklenen|istenen|ideal|örnek) )?(?:girdi|çıktı)",
+  mailField: "kimden|gönderen|kime|konu",
   asked: "s|c|soru|cevap|yanıt|çözüm",
   aboutCompany: String.raw`\p{Lu}\p{Ll}+ hakkında`,
   conditions: "(?:çalışma )?(?:koşul|şart)lar[ıi]?",
   rankAlone: "tam zamanl[ıi]|yar[ıi] zamanl[ıi]|daimi kadro|belirsiz s[üu]reli|belirli s[üu]reli",
   endsAlone: "(?:erkek|kadın)(?: aday(?:lar)?(?:da)?(?: için)?)?|evet|hay[ıi]r|vb|vs|mezun|mezunu|genç",
   beginsNothing: String.raw`
+    olsa (?:ne |çok )?(?:güzel|iyi|hoş) olur(?=\W*$|,)|sıra gözetmeden|\p{L}+n?c[ıiuü]s[ıiuü] (?:siz|sen) ol
     te[sş]ekk[uü]r\S*
     kadro say[ıi]s[ıi]
     yan hak(?:lar)? ve
@@ -44,6 +46,11 @@ export const turkishPatterns: PostingPatterns = {
     (?:tam|yarı) zamanlı|sürekli|belirsiz süreli|(?:yalnızca|sadece) dönem içinde
   `,
   joinsArrangements: "ve|veya",
+  refersBack: "(?:ona|onu|onunla|onlar\\p{L}*|buna|bunu|bununla|bunlar\\p{L}*)(?: da| de)?",
+  educationLabel: "(?:egitim|ogrenim|tahsil|mezuniyet)(?: durumu| seviyesi| duzeyi| derecesi)?",
+  affirmed: "evet|var|olmali|gerekli|zorunlu|sart|araniyor",
+  notAsked:
+    "yok|hayir|gerek(?:li degil|miyor|mez)|sart degil|aranm\\w+|fark etmez|farketmez|onemli degil|opsiyonel|-",
   ofThose: String.raw`(?:(?:ikisi|üçü|biri|yarısı|en az (?:ikisi|biri)) \p{L}+(?: olarak)?\W*$|(?:yapmış|etmiş|almış|görmüş) olmak\W*$)`,
   programSpeaker: "SİSTEM|ASİSTAN|YARDIMCI|YÖNETİCİ|OPERATÖR|KOMUT|GELİŞTİRİCİ",
   programNote: "NOTU|KİPİ|GÜNCELLEME|MESAJI",
