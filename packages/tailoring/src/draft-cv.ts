@@ -17,6 +17,7 @@ import { languageOfProfile, proseOf } from "./translation/translation-target.ts"
 import { applyEdits } from "./writing/apply-edits.ts";
 import { arrangeLines } from "./writing/arrange-lines.ts";
 import { buildBaseContent } from "./writing/base-content.ts";
+import { listDenials } from "./writing/denials.ts";
 import { relevanceTo } from "./writing/relevance.ts";
 import { withTaken } from "./writing/taken-claims.ts";
 import type { Writer } from "./writing/writer.ts";
@@ -103,7 +104,8 @@ export async function draftCv(task: DraftTask): Promise<CvDraft> {
   const isTranslating = isOther && writer.name !== "local" && mode !== "strict";
   const refused = judgedFirst([...inOrder.rejections, ...applied.rejections, ...rejections], judged);
   const kept = keptLines(content, match.matches, relevance);
-  const { drops, first } = firstToGo(listDrops(content, relevance, kept), inOrder.dropped);
+  const denials = mode === "strict" ? [] : listDenials(content);
+  const { drops, first } = firstToGo(listDrops(content, relevance, kept), [...inOrder.dropped, ...denials]);
   return {
     content,
     match,

@@ -1,6 +1,6 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { Language } from "@terzi/contracts/languages";
-import type { Evidence, HintLink, MatchResult, RequirementMatch, TermMatch } from "@terzi/contracts/match";
+import type { HintLink, MatchResult, RequirementMatch, TermMatch } from "@terzi/contracts/match";
 import type { PostingReading, Requirement } from "@terzi/contracts/posting";
 import { detectLanguage } from "@terzi/language/detect-language";
 import { applyLinks } from "./matching/apply-links.ts";
@@ -10,16 +10,14 @@ import { judgeAll, shareOf } from "./matching/judge-all.ts";
 import { jobCredit, rateJob } from "./matching/judge-job.ts";
 import { type JudgedTerm, type Judgement, NO_EVIDENCE } from "./matching/judgement.ts";
 import { collectEvidence } from "./matching/profile-evidence.ts";
+import { quoteLine, quoteOne } from "./matching/quotes.ts";
 import { wordReason } from "./matching/reasons.ts";
 import { settle, verdictOf } from "./matching/settle.ts";
 import { isShortfall } from "./matching/shortfall.ts";
 import { wordSuggestion } from "./matching/suggestions.ts";
 import { relatedJobs, titleLikeness } from "./matching/titles.ts";
-import type { Unit } from "./matching/units.ts";
 import { withJob } from "./matching/unnamed-job.ts";
 import type { Today } from "./matching/years.ts";
-
-const MOST_EVIDENCE = 2;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
@@ -76,7 +74,7 @@ function wordMatch(requirement: Requirement, judgement: Judgement, language: Lan
     verdict,
     // What one has done as a whole has no steps: two readings of one posting differ by little.
     credit: requirement.isJob ? round(judgement.credit) : settle(judgement),
-    evidence: verdict === "missing" ? [] : terms ? firstOf(terms) : quote(judgement.units),
+    evidence: judgement.terms ? quoteLine(judgement, judgement.terms) : quoteOne(judgement),
     reason: wordReason(requirement, judgement, verdict, language),
     ...(terms ? { terms } : {}),
     ...(judgement.link ? { link: judgement.link } : {}),
@@ -99,7 +97,7 @@ function wordTerm(
     text,
     start,
     verdict,
-    evidence: verdict === "missing" ? [] : quote(judgement.units),
+    evidence: quoteOne(judgement),
     ...(verdict === "met" ? {} : { suggestion: wordSuggestion(own, judgement, verdict, language) }),
   };
 }
@@ -107,17 +105,6 @@ function wordTerm(
 /** What a list of skills names is met; that no work shows it yet is advice. */
 const isOnlyListed = ({ kind }: Requirement, { units }: Judgement): boolean =>
   (kind === "skill" || kind === "knowledge") && units.length > 0 && units.every((unit) => unit.isClaim);
-
-const quote = (units: Unit[]): Evidence[] =>
-  [...new Set(units)].slice(0, MOST_EVIDENCE).map(({ quote, place }) => ({ quote, place }));
-
-/** The best evidence for a line: the best for each thing that it asks for. */
-const firstOf = (terms: TermMatch[]): Evidence[] => {
-  const all = terms.flatMap(({ evidence }) => evidence.slice(0, 1));
-  return all.filter(
-    (one, at) => all.findIndex(({ place, quote }) => place === one.place && quote === one.quote) === at,
-  );
-};
 
 /** The profile's own sentences, from which its language is detected. */
 const tellProfile = (profile: CareerProfile): string =>

@@ -80,6 +80,32 @@ test.each([
   expect(summary).toBe("Baker with 10 years of experience, currently at Lorne Mill. Bakes rye bread.");
 });
 
+// The panel counts the same: nobody gains months that they didn't tell of.
+test.each([
+  ["2018", "2020", "2 years"],
+  ["2018-01", "2020", "2 years"],
+  ["2018", "2020-12", "2 years"],
+  ["2018-01", "2020-12", "3 years"],
+])("of a job from %s to %s no more is told than it surely lasted", async (startDate, endDate, years) => {
+  const { summary } = await cvOf({ experiences: [{ ...BAKER, startDate, endDate }] });
+  expect(summary).toContain(`${years} of experience`);
+});
+
+test("what somebody didn't do is no line of a CV, unless it is good to lack; in their own words all stands", async () => {
+  const responsibilities = [
+    "Kneaded rye dough by hand",
+    "I didn't order the flour",
+    "Had no accidents in ten years",
+    "Kasayı saymadım",
+    "Hiç sipariş kaçırmadım",
+  ];
+  const { jobs, leftOut } = await cvOf({ experiences: [{ ...BAKER, responsibilities }] });
+  expect(jobs[0]?.responsibilities).toHaveLength(3);
+  expect(leftOut.map(({ text }) => text)).toEqual(["I didn't order the flour", "Kasayı saymadım"]);
+  const strict = await cvOf({ experiences: [{ ...BAKER, responsibilities }] }, { generationMode: "strict" });
+  expect(strict.jobs[0]?.responsibilities).toHaveLength(5);
+});
+
 test("a title and an employer are told without what stands beside the name", async () => {
   const job = { ...BAKER, position: "Baker (remote, part-time)", company: "Lorne Mill, Leeds , Yorkshire" };
   const { summary } = await cvOf({ experiences: [job] });

@@ -38,12 +38,17 @@ test.each([
   ["About us\nNorthgate builds boats. We're hiring a hands-on boat builder who loves wood.", "boat builder"],
   ["For more than twenty years\nAs a Tram Driver, you will know every street.", "Tram Driver"],
   ["Our yard is open.\nThe Yard Supervisor will open it at six.", "Yard Supervisor"],
+  [
+    "Someone for the sweet side\nOur pastry chef is leaving us for Tasmania, so we need another.",
+    "pastry chef",
+  ],
 ])("where no line names the job, the sentence that looks for somebody does: %s", (head, title) => {
   expect(titleOf(head)).toBe(title);
 });
 
 test("the beginning of a sentence and a line in small letters are no title", () => {
   expect(titleOf("in line with our plans for the harbour")).toBeUndefined();
+  expect(titleOf("Someone for the boats\n\nOurs has left for Tasmania, so we need another.")).toBeUndefined();
   expect(titleOf("Check out our finest ships:")).toBeUndefined();
   expect(titleOf("IT Manager")).toBe("IT Manager");
 });

@@ -32,6 +32,12 @@ describe("words that only look alike prove nothing", () => {
   });
 });
 
+test.each(["CAD 11,000", "11,000 CAD"])("%s are dollars, and no drawing program", (budget) => {
+  expect(judgeOnly("AutoCAD", job(`Ordered flour within a weekly budget of ${budget}`))?.verdict).toBe(
+    "missing",
+  );
+});
+
 describe("of alternatives one is enough, but only of alternatives", () => {
   test.each([
     ["Docker or Kubernetes", "Ran services on Kubernetes", "met"],
@@ -158,4 +164,43 @@ test("a name is met by its letters, and the letters by the name", () => {
     judgeOnly("Driver CPC", { certifications: [{ name: "Driver Certificate of Professional Competence" }] })
       ?.verdict,
   ).toBe("met");
+});
+
+describe("what is quoted is what a reader would point at", () => {
+  const operator = (...responsibilities: string[]): Who => ({
+    experiences: [
+      { company: "A", position: "Operator", startDate: "2018", endDate: "2024", responsibilities },
+    ],
+  });
+  const quoted = (asked: string, who: Who) => judgeOnly(asked, who)?.evidence.map(({ quote }) => quote) ?? [];
+  const WATER = operator(
+    "Flushed 210 hydrants every spring and fixed leaks with the street crew.",
+    "Tested turbidity, free chlorine and pH every four hours.",
+    "Drove a forklift in the chemical store.",
+    "Wrote work orders and changed the diaphragms and seals of the feed pumps.",
+  );
+
+  test("the line that shows most of it, not one with a word of it in another sense", () => {
+    expect(quoted("Analyzes samples at fixed intervals for turbidity, chlorine and pH", WATER)).toEqual([
+      "Tested turbidity, free chlorine and pH every four hours.",
+    ]);
+  });
+
+  test("one line that shows two things is quoted once, and alone", () => {
+    expect(
+      quoted("Changes seals and diaphragms of chemical feed pumps and writes work orders", WATER),
+    ).toEqual(["Wrote work orders and changed the diaphragms and seals of the feed pumps."]);
+  });
+
+  test("what shows much less is no evidence beside it, what shows as much is", () => {
+    const trader = operator("Prepared the files for the HMRC visit.", "Filled in files for parcels.");
+    expect(quoted("Preparing files for an HMRC visit", trader)).toEqual([
+      "Prepared the files for the HMRC visit.",
+    ]);
+    const seller = {
+      ...operator("Moved the customers to Salesforce."),
+      skills: { technical: ["Salesforce"] },
+    };
+    expect(quoted("Salesforce", seller)).toEqual(["Moved the customers to Salesforce.", "Salesforce"]);
+  });
 });

@@ -44,12 +44,19 @@ describe("what is asked in one language is shown in the other", () => {
   });
 });
 
+test("a name is found in a text of the other language, of which its letters are a word", () => {
+  const told = job("Kayıtlarını e-Rehberlik sistemine giriyorum, görüşmeleri yürütüyorum");
+  expect(judge("Keeping session records in e-Rehberlik", told)?.verdict).toBe("met");
+});
+
 describe("what is another kind of the thing is not the thing", () => {
   test.each([
     ["Elevator mechanic licence", certified("Car mechanic licence")],
     ["Certificate in emergency nursing", job("Triage in the emergency room, nursing of adults")],
     ["ISO 13485 documentation", job("ISO 9001 documentation")],
     ["Acil Bakım Hemşireliği Sertifikası", certified("Yoğun Bakım Hemşireliği Sertifikası")],
+    ["Looker", job("Looked into stock differences, and look after eleven reports")],
+    ["P.Eng. licence in Ontario", certified("Full Ontario G driver's licence")],
   ])("%s", (asked, who) => {
     expect(judge(asked, who, /[ğışİ]/.test(asked) ? "tr" : "en")?.verdict).not.toBe("met");
   });

@@ -48,6 +48,28 @@ describe("an English point", () => {
       "Prepare lists to track and improve yields",
     ],
     ["Reduced falls by 15%", "Reduced falls by 15%", "Reduced falls by 15%"],
+    [
+      "I walked patients through the form, and I filed it",
+      "Walked patients through the form, and filed it",
+      "Walked patients through the form, and filed it",
+    ],
+    [
+      "I pre-notified food of plant origin",
+      "Pre-notified food of plant origin",
+      "Pre-notified food of plant origin",
+    ],
+    [
+      "I was second in the pastry section",
+      "I was second in the pastry section",
+      "I was second in the pastry section",
+    ],
+    [
+      "I wrote the plan, the team built it and I tested it",
+      "Wrote the plan, the team built it and I tested it",
+      "Wrote the plan, the team built it and I tested it",
+    ],
+    ["I never priced a job", "I never priced a job", "I never priced a job"],
+    ["I tasted it myself", "I tasted it myself", "I tasted it myself"],
   ])("has one tense: %s", (written, inPastJob, inPresentJob) => {
     expect(polishEnglish(written, true)[0]).toBe(inPastJob);
     expect(polishEnglish(written, false)[0]).toBe(inPresentJob);

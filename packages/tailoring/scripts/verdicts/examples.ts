@@ -79,7 +79,7 @@ function readRow(row: Row, profile: CareerProfile): Example[] {
         shown,
         likeness,
         requirement: thing.requirement,
-        ofLine: judgement.ofLine,
+        ofLine: judgement.ofLine?.credit,
         ruled: (inLight[at] ?? thing).judgement.credit,
       };
       return [{ ...label, features: verdictFeatures(thing.judgement, seen) }];

@@ -53,7 +53,7 @@ const isWord = (root: string): boolean => isInTitles(root) || synonymsOf(root).s
 function isName(text: string, { start, end, key, telling, own, roots }: Word): boolean {
   const written = text.slice(start, end);
   if (/^\d/.test(written)) return isOfName(text, start);
-  if (/\p{Lu}\p{L}*\p{Lu}|\d\p{Lu}|\p{Lu}\d/u.test(written)) return true;
+  if (/\p{Lu}[\p{L}.]*\p{Lu}|\d\p{Lu}|\p{Lu}\d/u.test(written)) return true;
   if (!/^\p{Lu}/u.test(written)) return false;
   // "2391 Muayene ve Test": a word that the other language has too is no name, whatever its capital.
   if (own !== undefined && roots[0] !== rootOf(key)) return false;

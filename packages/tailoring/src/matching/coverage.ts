@@ -5,6 +5,7 @@ import { readComponents } from "./components.ts";
 import { MET } from "./credits.ts";
 import { PERHAPS } from "./find-named.ts";
 import type { ConceptEvidence, ProfileEvidence } from "./profile-evidence.ts";
+import { toldBy } from "./told-by.ts";
 import type { Unit } from "./units.ts";
 
 /** How much of some words the profile shows, 0 to 1, and by which units, best first. */
@@ -134,7 +135,9 @@ function coverAll(evidence: ProfileEvidence, part: Annotated): Coverage {
       lacking ? (trusted === 1 && mayLack(components) ? MET : NOT_WITHOUT) : 1,
       components.length > 1 ? creditOf(share, enough * (1 - LESS_IS_ENOUGH * trusted)) : share,
     ),
-    units: [...perUnit].sort((a, b) => b[1] - a[1] || rank(a[0]) - rank(b[0])).map(([unit]) => unit),
+    units: [...toldBy(part, components)]
+      .sort((a, b) => b[1] - a[1] || rank(a[0]) - rank(b[0]))
+      .map(([unit]) => unit),
     missing: nameMissing(part.text, components),
     near,
   };

@@ -94,6 +94,10 @@ function findInSentence(
   return units.length ? { nearness: "same", credit: 1, units, isShown: true } : undefined;
 }
 
+/** Whether a unit has a word itself, in the singular or with an ending. */
+const isWrittenIn = ({ annotated }: Unit, key: string): boolean =>
+  annotated.words.some((word) => word.key.startsWith(key.replace(/s$/, "")));
+
 /** What the posting's context makes a product ("SOE Exact") may stand in a profile as a word of which nothing says so. */
 function findWritten(
   evidence: ProfileEvidence,
@@ -102,7 +106,10 @@ function findWritten(
 ): ConceptEvidence | undefined {
   const [word] = words.slice(from, to);
   const mayBeMeant = to - from === 1 && !word?.roots.some((root) => NAMING_FORMS.has(root));
-  const units = word && mayBeMeant ? [...unitsWith(evidence, word)] : [];
+  const found = word && mayBeMeant ? [...unitsWith(evidence, word)] : [];
+  // "Looker": a product is no form of the word that it was made of.
+  const isMade = concept.kind === "tool" && word !== undefined && rootOf(word.key) !== word.key;
+  const units = isMade ? found.filter((unit) => isWrittenIn(unit, word.key)) : found;
   const isShown = units.some((unit) => !unit.isClaim);
   return units.length
     ? {

@@ -70,7 +70,7 @@ function learned(
     terms.map((term, at) => {
       const own = { ...requirement, kind: term.kind, text: term.text };
       const byRules = ruled.terms?.[at]?.judgement ?? term.judgement;
-      const all = { ...seen, requirement: own, ofLine, ruled: byRules.credit };
+      const all = { ...seen, requirement: own, ofLine: ofLine?.credit, ruled: byRules.credit };
       const credit = isLearned(term.kind, term.judgement)
         ? learnedCredit(term.judgement, all)
         : byRules.credit;

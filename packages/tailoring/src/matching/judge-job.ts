@@ -26,16 +26,21 @@ export function rateJob(
   const held = likeTitles(evidence, job.term, language)
     .filter(({ likeness }) => likeness > 0.3)
     .sort((a, b) => b.likeness - a.likeness);
-  const shown = coverWords(
-    evidence,
-    annotate(requirements.map(({ term }) => term).join("\n"), language),
-  ).units;
   return {
     titleLikeness: titleLikeness(evidence, job.term, language),
     rank: job.years ? Math.min(1, yearsOfRank(evidence) / job.years) : 1,
-    units: [...held.map(({ unit }) => unit), ...shown],
+    // Beside a title, a line that shows some of what else is asked would only distract.
+    units: held.length ? held.map(({ unit }) => unit) : showing(evidence, requirements, language),
   };
 }
+
+/** What shows most of all that is asked. */
+const showing = (
+  evidence: ProfileEvidence,
+  requirements: Requirement[],
+  language: PostingReading["language"],
+): Judgement["units"] =>
+  coverWords(evidence, annotate(requirements.map(({ term }) => term).join("\n"), language)).units;
 
 /**
  * The job itself counts as far as the profile shows a similar title, or meets everything else that is asked,

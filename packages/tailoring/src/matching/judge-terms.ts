@@ -27,7 +27,7 @@ export function judgeLine(
   const judged = terms.map((term) => judgeTerm(evidence, requirement, term, language));
   return joinTerms(
     judged.map((term) => withContext(term, verdictOf(whole))),
-    whole.credit,
+    whole,
   );
 }
 
@@ -124,7 +124,7 @@ function levelOf(kind: RequirementKind, text: string): string | undefined {
 }
 
 /** A line shows what its terms show, each counting the same. */
-export function joinTerms(terms: JudgedTerm[], ofLine?: number): Judgement {
+export function joinTerms(terms: JudgedTerm[], ofLine?: Judgement): Judgement {
   const most = Math.max(...terms.map(({ judgement }) => judgement.units.length));
   const shown = terms.filter(({ judgement }) => verdictOf(judgement) !== "missing");
   return {

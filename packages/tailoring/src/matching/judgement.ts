@@ -20,8 +20,8 @@ export type Judgement = {
   covered?: Coverage["covered"];
   /** Where a line asks for several things, they decide instead of `credit`. */
   terms?: JudgedTerm[];
-  /** And how much the line shows as a whole. */
-  ofLine?: number;
+  /** And what the line shows as a whole. */
+  ofLine?: Judgement;
   years?: number;
   heldLevel?: string;
   link?: ModelLink;

@@ -100,6 +100,10 @@ function joinedHandles({ text, words }: Annotated, at: number): string[] {
   return one && next && text.slice(one.end, next.start) === "-" ? [rootOf(one.key + next.key)] : [];
 }
 
+/** "e-Rehberlik": a name is the same in a text of any language, though its letters are a word of one with an ending. */
+const nameHandles = ({ text }: Annotated, { start, key }: Word): string[] =>
+  /^\p{Lu}/u.test(text.slice(start)) ? [`~${key}`] : [];
+
 /** Units by what they name, by the words in them, and by the initials of names. */
 export function indexUnits(units: Unit[]): Pick<ProfileEvidence, "byConcept" | "byRoot" | "byRareRoot"> {
   const byConcept = new Map<string, Unit[]>();
@@ -109,7 +113,7 @@ export function indexUnits(units: Unit[]): Pick<ProfileEvidence, "byConcept" | "
     for (const { concept } of unit.annotated.named)
       byConcept.set(concept.id, [...(byConcept.get(concept.id) ?? []), unit]);
     for (const [at, word] of unit.annotated.words.entries()) {
-      addTo(byRoot, [...handlesOf(word), ...familyHandles(word)], unit);
+      addTo(byRoot, [...handlesOf(word), ...familyHandles(word), ...nameHandles(unit.annotated, word)], unit);
       if (!unit.annotated.named.some(({ from, to }) => at >= from && at < to))
         addTo(byRoot, partsOf(unit.annotated.text.slice(word.start, word.end)), unit);
       addTo(byRoot, joinedHandles(unit.annotated, at), unit);

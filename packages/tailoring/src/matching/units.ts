@@ -10,6 +10,7 @@ import { matchingCue } from "../languages/all-matching-cues.ts";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
 import { trickOf } from "../posting/warnings.ts";
 import { blankDenied, isNarrated } from "./denied.ts";
+import { withSharedHead } from "./shared-head.ts";
 import type { Today } from "./years.ts";
 
 /**
@@ -91,6 +92,10 @@ function isEnumeration(text: string): boolean {
   return entries.length > LEAST_ENTRIES && words / entries.length <= 3;
 }
 
+/** "A budget of CAD 11,000": dollars, and no drawing program. */
+const CANADIAN_DOLLARS = /\bCAD(?= ?[\d$])|(?<=\d ?)CAD\b/gu;
+const blankMoney = (quote: string): string => quote.replace(CANADIAN_DOLLARS, "   ");
+
 /** Something done: a verb in the past ("Designed …", "geliştirdim", "yürütüldü"), or at work on it ("leading …"). */
 const DEED = new RegExp(matchingCue("deed"), "iu");
 
@@ -141,7 +146,10 @@ export function readUnits(written: CareerProfile, language: Language, today?: To
         isClaim: actual === "listed" || (isOwnWord && !tellsDeed(quote)),
         place,
         quote,
-        annotated: annotate(says ?? blankDenied(quote, { narrated }), language),
+        annotated: annotate(
+          says ?? (kind === "studied" ? withSharedHead(quote) : blankMoney(blankDenied(quote, { narrated }))),
+          language,
+        ),
         ...(experience === undefined ? {} : { experience }),
       });
     }

@@ -1,10 +1,10 @@
 import type { Experience } from "@terzi/contracts/career";
-import { isOngoing, type PartialDate, readDate } from "@terzi/language/dates";
+import { type PartialDate, readDate } from "@terzi/language/dates";
+import { datesBetween, monthsCovered, type Period, surePeriod } from "@terzi/language/periods";
 
 export type Today = { year: number; month: number };
 
-/** Months since year 0, counted from the first of the month. */
-const monthOf = ({ year, month }: PartialDate, missing: number): number => year * 12 + (month ?? missing) - 1;
+const firstMonth = ({ year, month }: PartialDate): number => year * 12 + (month ?? 1);
 
 /** When a later job began, for a job without an end: it has ended by then. */
 function nextStart(experience: Experience, all: Experience[]): PartialDate | undefined {
@@ -12,43 +12,24 @@ function nextStart(experience: Experience, all: Experience[]): PartialDate | und
   return all
     .map((other) => readDate(other.startDate))
     .filter((date) => date !== null)
-    .filter((date) => start && monthOf(date, 1) > monthOf(start, 1))
-    .sort((a, b) => monthOf(a, 1) - monthOf(b, 1))[0];
+    .filter((date) => start && firstMonth(date) > firstMonth(start))
+    .sort((a, b) => firstMonth(a) - firstMonth(b))[0];
 }
 
 /**
- * A job's months as [from, to), or null when its dates can't be read. Whole years count as whole years. The newest
- * job without an end continues; an earlier one of `all` ended when the next began.
+ * A job's months, or null when its dates can't be read. The newest job without an end continues; an earlier one of `all`
+ * ended when the next began.
  */
-function monthsOf(
-  experience: Experience,
-  today: Today,
-  all: Experience[],
-): [from: number, to: number] | null {
-  const start = readDate(experience.startDate);
-  if (!start) return null;
-  const now = monthOf(today, 1) + 1;
-  const told = readDate(experience.endDate);
-  if (!told && experience.endDate.trim() && !isOngoing(experience.endDate)) return null;
-  const next = told || isOngoing(experience.endDate) ? undefined : nextStart(experience, all);
-  const end = told ?? next;
-  // Two bare years, 2018 to 2020, are two years, not three: both are read as the same month.
-  const to = end ? monthOf(end, start.month ?? 1) + (told?.month ? 1 : 0) : now;
-  const from = monthOf(start, end?.month ?? 1);
-  return to > from ? [from, Math.min(to, now)] : null;
+function periodOf(experience: Experience, today: Today, all: Experience[]): Period | null {
+  const { startDate, endDate } = experience;
+  const between = datesBetween(startDate, endDate, today);
+  const period = between && surePeriod(...between);
+  const next = endDate.trim() ? undefined : nextStart(experience, all);
+  return period && next ? { ...period, to: Math.min(period.to, firstMonth(next)) } : period;
 }
 
 /** Years worked in some of `all` jobs together; months in which jobs overlap count once. */
-export function yearsIn(experiences: Experience[], today: Today, all: Experience[] = experiences): number {
-  const periods = experiences
-    .map((experience) => monthsOf(experience, today, all))
-    .filter((period) => period !== null)
-    .sort((a, b) => a[0] - b[0]);
-  let months = 0;
-  let reached = Number.NEGATIVE_INFINITY;
-  for (const [from, to] of periods) {
-    months += Math.max(0, to - Math.max(from, reached));
-    reached = Math.max(reached, to);
-  }
-  return months / 12;
-}
+export const yearsIn = (experiences: Experience[], today: Today, all: Experience[] = experiences): number =>
+  monthsCovered(
+    experiences.map((experience) => periodOf(experience, today, all)).filter((period) => period !== null),
+  ) / 12;

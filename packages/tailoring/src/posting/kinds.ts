@@ -45,6 +45,9 @@ const LANGUAGE_CONTEXT = anyOf(String.raw`
   (?:is|are|would be) (?:\S+ ){0,3}(?:welcome|plus|bonus|advantage|asset|nice|handy)
 `);
 
+/** Whether words that name a language speak of knowing it. */
+export const namesLanguageAsked = (clause: string): boolean => LANGUAGE_CONTEXT.test(foldAscii(clause));
+
 /** What a person is or wants to be, rather than what they know. */
 const ATTITUDE =
   /^(?:a |an )?(?:strong |genuine |real |true )?(?:passion|willing|desire|eager|enthusias|keen|curious|motivated|open[- ]minded|interest(?:ed)? in|love|enjoy)/i;

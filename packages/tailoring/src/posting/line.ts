@@ -12,6 +12,8 @@ export type Line = Span & {
   opensRow?: boolean | undefined;
   /** The section that its column of a table puts it in. */
   under?: Asked;
+  /** A condition's label and its value. */
+  isField?: true;
   /** Stands behind "Post:" or another label of the job's own name. */
   isTitled?: true;
   /** What it tries on a program that reads it. Such a line asks for nothing and names nothing. */

@@ -7,7 +7,7 @@ import { isInSmallLetters, sentenceSplitterOf } from "./small-letters.ts";
 import { trickOf } from "./warnings.ts";
 
 const BULLET =
-  /^[\s]*(?:(?:[•·●▪▫◦‣⌲☞→➢➤✓✔■□*–—~»›>+-]|\p{Extended_Pictographic}\uFE0F?)+|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|\d{1,2}(?:\.\d{1,2}){1,2}\.?(?=\s+\p{Lu})|o(?=\s+\p{Lu}))\s+|^\s*[-–—](?=\p{L})/u;
+  /^[\s]*(?:(?:[•·●▪▫◦‣⌲☞→➢➤✓✔■□*–—~»›>+-]|\p{Extended_Pictographic}\uFE0F?)+|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|\d{1,2}(?:\.\d{1,2}){1,2}(?:\.?(?=\s+\p{Lu})|\.(?=\s+\p{Ll}))|o(?=\s+\p{Lu}))\s+|^\s*[-–—](?=\p{L})/u;
 
 /** "2. Duties", "MADDE 2 – GÖREV TANIMI": a part with its number, before its clauses ("2.1 Prepare …"). */
 const NUMBERED_PART = /^\s*(?:\p{L}+\s+)?(\d{1,2})\s*[.):–—-]\s+(?=\p{L})/u;

@@ -1,5 +1,6 @@
 import type { Span } from "@terzi/contracts/posting";
 import { postingPattern } from "../languages/all-posting-patterns.ts";
+import { findElements } from "./elements.ts";
 
 /** Markup that a page or program reads and nobody sees, with its contents. */
 
@@ -22,10 +23,8 @@ const MARK_UP: readonly RegExp[] = [
   /<\|[^|\n]*\|>/gu,
   /\[INST\](?:[\s\S]*?\[\/INST\]|[^\n]*)/giu,
   /<<SYS>>(?:[\s\S]*?<<\/SYS>>|[^\n]*)/giu,
-  // An element with its contents: text copied from a page comes without its tags.
-  /<([a-z][\w-]*)\b[^<>]*>[\s\S]*?<\/\1\s*>/giu,
   /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>/gu,
-  /&lt;\/?([a-z][\w-]*)\b[\s\S]*?&gt;(?:[\s\S]*?&lt;\/\1&gt;)?/giu,
+  /&lt;\/?[a-z](?:[^&]|&(?!gt;|lt;))*&gt;/giu,
   // What somebody said of a product or a person.
   /^[^\p{L}\n]*[★⭐]{4,}[^\n]*["“«][^\n]*$/gmu,
   // Settings between lines of dashes.
@@ -43,8 +42,6 @@ const MARK_UP: readonly RegExp[] = [
   // Objects as programs write them, and templates.
   /[[{]\s*[[{]?\s*["'][\w -]+["']\s*:[\s\S]*?\}(?:\s*[\]}])*(?:\s*,\s*["'{[][^\n}]*\}(?:\s*[\]}])*)*/gu,
   /(?:[\p{L}_][\p{L}\d_]{0,40}\s?[:=] ?)?\{\s*[\p{L}_][\p{L}\d_]{0,40} ?: ?[^{}\n]{0,300}(?:\{[^{}\n]{0,300}\}[^{}\n]{0,300}){0,8}\}/gu,
-  /\[([a-z][\w-]*)\b[^\]\n]*\][\s\S]*?\[\/\1\]/giu,
-  /([[{])(\w+)[\]}][\s\S]*?\1\/\2[\]}]/gu,
   /\{\{[^\n]*?\}\}|\{%[^\n]*?%\}|\[\[[^\n]*?\]\]/gu,
 ];
 
@@ -52,9 +49,11 @@ const MARK_UP: readonly RegExp[] = [
 const PLACEHOLDER = /^<\/?[A-Z][A-Z_]*>$/;
 
 /** All such parts, unordered; they may overlap. */
-export const findMarkUp = (posting: string): Span[] =>
-  MARK_UP.flatMap((pattern) =>
+export const findMarkUp = (posting: string): Span[] => [
+  ...findElements(posting),
+  ...MARK_UP.flatMap((pattern) =>
     [...posting.matchAll(pattern)].flatMap(({ 0: text, index }) =>
       PLACEHOLDER.test(text) ? [] : [{ start: index, end: index + text.length }],
     ),
-  );
+  ),
+];

@@ -16,12 +16,37 @@ export const mayMention = ({ text, section, trick }: PlacedLine): boolean =>
   section !== "benefits" &&
   section !== "application";
 
-/** The tools that a part of a sentence names. */
-export const readTools = (line: PlacedLine, language: Language, sentence: string): Draft[] =>
-  readMentions(line, language).filter(
-    ({ kind, term, telling }) =>
-      kind === "skill" && !postingLanguage(language).isCommonWord(term, telling, sentence),
+/** "Work orders", "iş emirlerini": common words, which a lexicon may have for a form in some program. */
+const COMMON_WORDS = /^\p{Ll}+(?: \p{Ll}+)+$/u;
+/** "Google | Play'i", "Opera | Cloud'da": the name goes on. */
+const REST_OF_NAME = /^(?: \p{Lu}\p{Ll}+){1,2}(?![\p{L}\d])/u;
+
+/** The tools that a part of a sentence names, each with its whole name. */
+export function readTools(line: PlacedLine, language: Language, sentence: string): Draft[] {
+  const tools = readMentions(line, language)
+    .filter(
+      ({ kind, term, telling }) =>
+        kind === "skill" &&
+        !COMMON_WORDS.test(term) &&
+        !postingLanguage(language).isCommonWord(term, telling, sentence),
+    )
+    .map((tool) => withWholeName(tool, line, language));
+  return tools.filter(
+    ({ span }) =>
+      !tools.some(
+        (other) => other.span !== span && other.span.start < span.start && other.span.end >= span.end,
+      ),
   );
+}
+
+function withWholeName(tool: Draft, line: PlacedLine, language: Language): Draft {
+  const { start, end } = tool.span;
+  const rest = REST_OF_NAME.exec(line.text.slice(end - line.start))?.[0] ?? "";
+  if (!rest) return tool;
+  const term = `${tool.text}${rest}`;
+  const span = { start, end: end + rest.length };
+  return { ...tool, text: term, term, span, key: keyOf(annotate(term, language), tool.kind) };
+}
 
 const KIND_OF_CONCEPT: Partial<Record<ConceptKind, RequirementKind>> = {
   tool: "skill",

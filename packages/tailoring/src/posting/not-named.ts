@@ -88,7 +88,7 @@ export function isSentence({ kind, text }: Pick<Draft, "kind" | "text">, languag
 }
 
 const NAMES_KNOWLEDGE =
-  /experience|knowledge|understanding|background|expertise|familiar|proficien|skill|degree|interest|passion|competen|command|trained|training|comfortable|\byou (?:(?:should|must|will|would|need to|also) )*(?:are|be|have|hold|know|remain|like|possess|bring)\b|\babl?e to\b|\bbe (?:used|at home|at ease)\b|\byour (?:focus|tasks?|role|work)\b|\brole in\b/iu;
+  /experience|knowledge|understanding|background|expertise|familiar|proficien|skill|degree|interest|passion|competen|command|trained|training|comfortable|\byou (?:(?:should|must|will|would|need to|also) )*(?:are|be|have|hold|know|remain|like|possess|bring)\b|\babl?e to\b|\b(?:be|is|are) (?:used|at home|at ease)\b|\byour (?:focus|tasks?|role|work)\b|\brole in\b/iu;
 
 /** Whether words announce a field: "experience in", "a degree in". */
 export const namesKnowledge = (before: string): boolean => NAMES_KNOWLEDGE.test(before);

@@ -1,31 +1,31 @@
 import type { Language } from "@terzi/contracts/languages";
 import type { RequirementKind, Span } from "@terzi/contracts/posting";
 import { readDegree } from "@terzi/language/read-degree";
-import { wordKeys } from "@terzi/language/tokens";
 import { postingPattern } from "../languages/all-posting-patterns.ts";
 import { postingLanguage } from "../languages/posting-languages.ts";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
 import { asksAlone, stretchBefore } from "./before-asked.ts";
 import { type Draft, keyOf, tellingOfPart } from "./draft.ts";
+import { readField } from "./fields.ts";
 import { isMadeOfHeadingWords } from "./heading-words.ts";
 import { readHowMuch } from "./how-much.ts";
 import { coverUnread, isItem, isListed, readWhole, withRest } from "./items.ts";
 import { joinItem } from "./join-item.ts";
 import { joinRests } from "./join-rests.ts";
+import { leastChanceOf } from "./least-chance.ts";
+import { readLeftOut } from "./left-out.ts";
 import { readKind } from "./kinds.ts";
 import type { PlacedLine } from "./line.ts";
 import { readNames, readTools } from "./mentions.ts";
 import { isNothing, isSentence, isSought, maskMarks, namesKnowledge } from "./not-named.ts";
 import type { Piece } from "./piece.ts";
+import { withReferred } from "./refers-back.ts";
 import { speaksOfElse } from "./speaks-of-else.ts";
 import { readYears } from "./years.ts";
 
 /** In letters. Nobody asks for this much without a full stop or a break. */
 const LONGEST_LINE = 4_000;
 
-/** Less likely than this to ask, a line asks nothing, whatever the rules say. A short item says little of itself. */
-const NEVER = { surely: 0, short: 0.1, other: 0.4 };
-const MOST_WORDS_OF_A_SHORT_ITEM = 6;
 /**
  * Likelier than this, all its words count, and it asks although the rules see nothing; where they see a promise or
  * how to apply, it must be likelier still.
@@ -44,25 +44,31 @@ const MAY_ASK: ReadonlySet<PlacedLine["section"]> = new Set([
 /** What one line asks for; undefined where it asks nothing. */
 export function readLine(written: PlacedLine, language: Language): Draft[] | undefined {
   const placed = { ...written, text: written.text.slice(0, LONGEST_LINE) };
+  if (placed.isField && MAY_ASK.has(placed.section)) return readField(placed, language);
   const grammar = postingLanguage(language);
   const { asks = 0.5 } = placed;
   const isSure = !placed.trick && asks > SURELY[speaksOfElse(placed, language) ? "againstRules" : "usually"];
   const headed = { ...placed, section: placed.headed ?? placed.section };
   const ruled =
-    placed.trick || asks < NEVER[lengthOf(placed, language)] ? undefined : grammar.askedFrom(headed);
+    placed.trick || asks < leastChanceOf(placed, language) ? undefined : grammar.askedFrom(headed);
   const overrules =
     isSure &&
     !grammar.isBoast(placed.text) &&
     (MAY_ASK.has(headed.section) || asks > OVERRULES_HEADING) &&
     !/\?\s*$/.test(placed.text);
   const from = ruled ?? (overrules ? 0 : undefined);
-  if (from === undefined) return undefined;
+  if (from === undefined || namesNothing(placed.text, language)) return undefined;
   const before = isSure && from > 0 ? readBefore(placed, from, language) : [];
   const text = placed.text.slice(from);
   const told = isListed(placed) ? undefined : grammar.sectionOf(text);
+  const lead = placed.text.slice(0, from);
+  // "We will give preference to | applicants with …": only a wish, whatever follows.
+  // "They would like | somebody who …" is none.
+  const isWished =
+    !isListed(headed) && !/[,;]/.test(lead) && grammar.isWish(lead) && grammar.isWish(placed.text);
   const line = {
     ...placed,
-    section: told ?? placed.section,
+    section: isWished ? ("nice" as const) : (told ?? placed.section),
     isTold: told !== undefined,
     start: placed.start + from,
     text,
@@ -88,8 +94,16 @@ export function readLine(written: PlacedLine, language: Language): Draft[] | und
         : [];
     return [draft, ...tools.map((tool) => ({ ...tool, importance: draft.importance }))];
   });
-  const aside = isSure && asked.length ? read.filter(({ draft }) => draft === null) : [];
-  return [...before, ...asked, ...aside.flatMap(({ piece }) => readOnTheWay(line, piece, language))];
+  const drafted = [...before, ...asked.map((draft) => withReferred(placed, draft, language))];
+  return [...drafted, ...readLeftOut(line, drafted, language)];
+}
+
+const MOST_WORDS_OF_NOTHING = 5;
+/** "You would be the sixth." */
+function namesNothing(text: string, language: Language): boolean {
+  if (text.split(/\s+/).length > MOST_WORDS_OF_NOTHING) return false;
+  const { start, end } = postingLanguage(language).trim(text, { start: 0, end: text.length });
+  return isNothing(text.slice(start, end));
 }
 
 /** "IPASS certified, quick with Sage, and | you know …": what asks before the words that surely do, or its tools. */
@@ -98,21 +112,6 @@ function readBefore(placed: PlacedLine, from: number, language: Language): Draft
   return asksAlone(stretch, language)
     ? (readLine(stretch, language) ?? [])
     : readTools(stretch, language, placed.text);
-}
-
-/** "…; we pull the data with SQL": the tools of those who ask. */
-function readOnTheWay(line: PlacedLine, { start, end }: Piece, language: Language): Draft[] {
-  const text = line.text.slice(start, end);
-  const piece = { ...line, start: line.start + start, end: line.start + end, text };
-  return speaksOfElse(piece, language) ? [] : readTools(piece, language, line.text);
-}
-
-/** What stands in a column of what is asked is asked, whatever its words are, and so is what the reader is asked. */
-function lengthOf(line: PlacedLine, language: Language): keyof typeof NEVER {
-  if (postingLanguage(language).asksReader(line.text)) return "surely";
-  if (!isListed(line)) return "other";
-  if (line.under !== undefined) return "surely";
-  return wordKeys(line.text).length <= MOST_WORDS_OF_A_SHORT_ITEM ? "short" : "other";
 }
 
 const MOST_WORDS_OF_A_LABEL = 8;

@@ -2,19 +2,15 @@ import type { Span } from "@terzi/contracts/posting";
 import { foldAscii } from "@terzi/language/normalise";
 import { postingPattern } from "../languages/all-posting-patterns.ts";
 import { POSTING_LANGUAGES } from "../languages/posting-languages.ts";
-import { isMachineOrder } from "./is-machine-order.ts";
 
 /** Lines that together aren't text: a record about somebody, a table of values, a conversation with a program. */
 
 /** Turns of a conversation with a program. */
 const TURN = new RegExp(String.raw`^\s*${postingPattern("turn")}\s*:`, "iu");
 
-/** Questions with their answers, one a line. */
-const ASKED_OR_ANSWERED = new RegExp(String.raw`^\s*${postingPattern("asked")}\s*:`, "iu");
-
 const FIELD = /^[ \t]*(?:[-*][ \t]*)?["']?([\p{L}_][\p{L}\d_ .&'-]{0,40})["']?[ \t]*:/u;
 /** Values without a space behind their commas. */
-const VALUES = /^[^,\n]*(?:,(?! )[^,\n]*){2,}$/u;
+const VALUES = /^[^,\n]*(?:,(?! )[^,\n]*){2,}$|^[^;\n]*(?:;(?! )[^;\n]*){2,}$/u;
 
 const isRecordField = (line: string): boolean =>
   FIELD.test(line) && POSTING_LANGUAGES.some(({ orders }) => orders.field.test(foldAscii(line)));
@@ -38,7 +34,6 @@ const isValues: LineTest = (line) => VALUES.test(line);
 const isSetting: LineTest = (line) => /^\[[\w.]+\]\s*$|^\w+ ?= ?\S/.test(line);
 const isRow: LineTest = (line) => /^\s*\|.*\|\s*$/.test(line);
 const isTurn: LineTest = (line) => TURN.test(line);
-const isAskedOrAnswered: LineTest = (line) => ASKED_OR_ANSWERED.test(line);
 /** A box that somebody ticked already, or one left blank beside such. */
 const isBox: LineTest = (line) => /^\s*(?:[-*•] )?\[[xX✓✔ ]\]\s*\S/u.test(line);
 const isTicked: LineTest = (line) => /^\s*(?:[-*•] )?\[[xX✓✔]\]/u.test(line);
@@ -166,8 +161,6 @@ function recordEnd(lines: Lines, from: number): number | undefined {
   if (boxes !== undefined) return boxes;
   const turns = lines.endOf(isTurn, from);
   if (turns - from > 1) return turns;
-  const answers = lines.endOf(isAskedOrAnswered, from);
-  if (answers - from > 1 && lines.firstOf(isMachineOrder, from) < answers) return answers;
   const answered = answersEnd(lines, from);
   if (answered !== undefined) return answered;
   const opensBlock =

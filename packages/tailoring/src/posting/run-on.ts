@@ -127,11 +127,18 @@ const inLongSentences = (text: string, find: (sentence: string) => number[]): nu
 const TELLS =
   /^(?:we|you|your|our|i|it|this|these|the|there|if|when|as|in|because|since|someone|somebody|biz|siz|bu|size|sizden)\b/iu;
 
+/** "SwiftUI", "Swift'le": written so in the midst of a sentence. */
+const OF_A_NAME = /^\p{Lu}?\p{Ll}+\p{Lu}|^\p{Lu}\p{Ll}*['’]\p{Ll}/u;
+
+const isInBracket = (text: string, at: number): boolean =>
+  text.lastIndexOf("(", at) > text.lastIndexOf(")", at);
+
 function findStarts(text: string, spoken: PostingLanguage): number[] {
   const tokens = tokenize(text);
   return tokens.flatMap((token, at) => {
     const before = tokens[at - 1];
     if (!before || !startsCapital(text, token) || !mayBegin(text, tokens, at)) return [];
+    if (OF_A_NAME.test(text.slice(token.start, token.end + 2)) || isInBracket(text, token.start)) return [];
     if (!/^\)?\s+$/.test(text.slice(before.end, token.start))) return [];
     const word = wordOf(text, token);
     const isStart = STARTERS.has(word) || spoken.beginsItem(word);

@@ -8,6 +8,7 @@ import { isBenefit } from "./cues.ts";
 import type { SectionKind } from "./heading-kinds.ts";
 import { goesOnInList, namesTitle, readHeading, readInlineHeading, readPlacedHeading } from "./headings.ts";
 import type { Line, PlacedLine } from "./line.ts";
+import { isField } from "./fields.ts";
 import { kindOfList } from "./list-content.ts";
 import { readYears } from "./years.ts";
 
@@ -116,6 +117,14 @@ function readBlocks(lines: Line[], posting: string): Block[] {
         : index > 0
           ? placedHeading(lines, index, posting)
           : undefined);
+    if (!heading && isField(line.text)) {
+      const around = blocks.at(-1)?.kind ?? "unknown";
+      const kind = ASKED.has(around) || line.isBullet ? around : "requirements";
+      if (kind !== around) blocks.push({ kind, heading: null, lines: [] });
+      blocks.at(-1)?.lines.push({ ...line, isField: true });
+      if (kind !== around) blocks.push({ kind: around, heading: null, lines: [] });
+      continue;
+    }
     const inline = heading ? undefined : readInlineHeading(line.text);
     const kind = heading ?? inline?.kind;
     const before = blocks.at(-1)?.kind ?? "unknown";

@@ -1,9 +1,11 @@
 import type { PostingWarning, Span } from "@terzi/contracts/posting";
 import { findAsides } from "./asides.ts";
 import { findBareLists } from "./bare-list.ts";
+import { findEnclaves } from "./enclaves.ts";
 import { findEncodedText } from "./encoded-text.ts";
 import { findForeignOrders } from "./foreign-text.ts";
 import { findHiddenText } from "./hidden-text.ts";
+import { isMadeOfHeadingWords } from "./heading-words.ts";
 import { readHtmlSource } from "./html-source.ts";
 import { splitAtLongRuns } from "./long-runs.ts";
 import { findMachineOrders } from "./machine-orders.ts";
@@ -23,7 +25,7 @@ export type CleanPosting = {
   warnings: PostingWarning[];
 };
 
-const UNREADABLE = [findHiddenText, findRecords, findProgramLines];
+const UNREADABLE = [findEnclaves, findHiddenText, findRecords, findProgramLines];
 const READABLE = [findMachineOrders, findForeignOrders, findBareLists, findOtherVoices];
 
 /** What was found is blanked, so that no sentence is read across it. */
@@ -179,6 +181,9 @@ function joinNeighbours(pasted: string, spans: Span[]): Span[] {
 const LEADS = /^[^\s\n]*\s?[^\n]{0,20}[:=#(–][^\n]{0,10}$/u;
 const LONGEST_LEAD = 34;
 
+/** "Worked example": the first line of a paragraph of which nothing else is left heads nothing. */
+const HEADING_ABOVE = /\n[^\S\n]*\n((?:[\p{L}(][^\s.!?]*(?: |\n)){1,6})$/u;
+
 /** Including the line's end, where nothing else is on its line. */
 function withEmptyLine(pasted: string, { start, end }: Span): Span {
   // A bullet without a text goes too.
@@ -196,6 +201,13 @@ function withEmptyLine(pasted: string, { start, end }: Span): Span {
   const rule = /(?:^|\n)[-=_*~]{2,40}\s*\n$/.exec(
     pasted.slice(Math.max(0, start - before - 60), start - before),
   );
-  const above = rule ? rule[0].replace(/^\n/, "").length : 0;
+  const heading = /^[^\S\n]*(?:\n|$)/.test(pasted.slice(end + after))
+    ? HEADING_ABOVE.exec(pasted.slice(Math.max(0, start - before - 80), start - before))?.[1]
+    : undefined;
+  const above = rule
+    ? rule[0].replace(/^\n/, "").length
+    : heading && !isMadeOfHeadingWords(heading)
+      ? heading.length
+      : 0;
   return { start: start - before - above, end: end + after };
 }

@@ -1,6 +1,6 @@
 import { foldAscii } from "@terzi/language/normalise";
 
-const UNIT = "(?:years?(?![a-z]|-old)|yrs?|yil|sene)(?! (?:old|of age)| yasin)";
+const UNIT = "(?:years?(?![a-z]|-old)|yrs?|yil(?!diz)|sene)(?! (?:old|of age)| yasin)";
 /** "3 years", "3-5 yıl", "3 to 5 years", "5+ years", "5 or more years". */
 const IN_DIGITS = new RegExp(
   String.raw`\b(\d{1,2})\s*(?:[-–]|to|ile|ila)?\s*(?:\d{1,2})?\s*\+?\s*(?:\+ )?(?:or more |plus |full |ve uzeri |ve ustu )?${UNIT}`,

@@ -9,6 +9,8 @@ import { wordKeys } from "@terzi/language/tokens";
 export type Relevance = (text: string) => number;
 
 const EVIDENCE_WORTH = 1.5;
+/** A tool that a quoted line happens to name is not what it is quoted for. */
+const NAMED_BESIDE = 0.4;
 
 /** Characters that continue a word or a tool's name: "Excel" isn't in "excellent", nor "C" in "C#". */
 const GOES_ON = /[\p{L}\p{N}+#]/u;
@@ -23,7 +25,7 @@ function holdsWhole(text: string, part: string): boolean {
 
 /**
  * Ranks texts by the posting's requirements: a quoted text earns the requirement's weight and half as much again; one
- * with words of a requirement earns the square of the share it contains.
+ * with words of a requirement earns the square of the share it contains, and one that a quotation names some.
  */
 export function relevanceTo(reading: PostingReading, match: MatchResult): Relevance {
   const stemsOf = (text: string): Set<string> =>
@@ -42,9 +44,10 @@ export function relevanceTo(reading: PostingReading, match: MatchResult): Releva
     const stems = stemsOf(text);
     let sum = 0;
     for (const { weight, words, quotes } of wanted) {
-      const isQuoted = quotes.some((quote) => holdsWhole(quote, folded) || holdsWhole(folded, quote));
+      const isQuoted = quotes.some((quote) => holdsWhole(folded, quote));
+      const isNamed = quotes.some((quote) => holdsWhole(quote, folded));
       const share = words.length ? words.filter((word) => stems.has(word)).length / words.length : 0;
-      sum += weight * (folded && isQuoted ? EVIDENCE_WORTH : share * share);
+      sum += weight * (isQuoted ? EVIDENCE_WORTH : Math.max(share * share, isNamed ? NAMED_BESIDE : 0));
     }
     known.set(text, sum);
     return sum;

@@ -4,8 +4,8 @@ import type { MatchResult } from "@terzi/contracts/match";
 import { entryPlace, type Place, printPlace } from "@terzi/contracts/place";
 import { isOngoing, readDate } from "@terzi/language/dates";
 import { detectLanguage } from "@terzi/language/detect-language";
+import { datesBetween, monthsCovered, surePeriod } from "@terzi/language/periods";
 import { readDegreeName } from "@terzi/language/read-degree";
-import { monthsCovered, periodOf } from "../guard/facts/periods.ts";
 import { annotate } from "../lexicon/annotate.ts";
 import { occupationOf, similarityOf } from "../lexicon/occupations.ts";
 import type { TermKind } from "../translation/glossary.ts";
@@ -45,8 +45,10 @@ export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): Su
   const lead = leadJob(jobs, match, (title) => shown("title", title)) ?? latest;
   // "Accountant with 25 years of experience" is a claim about accounting: other work isn't counted.
   const counting = lead ? jobs.filter(({ position }) => areAlike(position, lead.position)) : [];
+  const now = readDate(today);
   const counted = counting.flatMap((job) => {
-    const period = job.endDate.trim() ? periodOf(job.startDate, job.endDate, today) : null;
+    const between = now && job.endDate.trim() ? datesBetween(job.startDate, job.endDate, now) : null;
+    const period = between && surePeriod(...between);
     return period ? [{ period, place: job.place }] : [];
   });
   const schools = newestFirst(
