@@ -8,6 +8,7 @@ export const HELD_SETS: readonly string[] = [
   "odd-thirteenth",
   "odd-fourteenth",
   "odd-fifteenth",
+  "odd-sixteenth",
   "drawn-held",
   "free-held",
 ];

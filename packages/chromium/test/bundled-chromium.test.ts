@@ -6,7 +6,8 @@ import { afterAll, expect, test } from "vitest";
 import { findBundledChromium, hasBundledChromium } from "../src/bundled-chromium.ts";
 
 const home = await mkdtemp(join(tmpdir(), "terzi-chromium-"));
-afterAll(() => rm(home, { recursive: true, force: true }));
+// Chromium's helper processes outlive `close` by a moment and hold files of the folder open.
+afterAll(() => rm(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
 
 test.skipIf(!hasBundledChromium())(
   "Chromium is unpacked once, also by two processes at once, and works",

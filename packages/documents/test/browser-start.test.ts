@@ -10,5 +10,5 @@ test.runIf(existsSync("/usr/bin/nice"))("the browser gives way to whoever answer
   const { browser, stop } = await startBrowser({ dataDir, log: { warn() {} } });
   expect(getPriority(browser.process()?.pid) - getPriority()).toBe(5);
   await stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 });

@@ -18,7 +18,7 @@ const dataDir = await mkdtemp(join(tmpdir(), "terzi-screen-"));
 const { context, stop } = await startBrowser({ dataDir, log: { warn: () => {} } });
 afterAll(async () => {
   await stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 });
 
 /** Paragraphs and points of many lengths, so that pages break within both. */
