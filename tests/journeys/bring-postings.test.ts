@@ -68,7 +68,7 @@ describe("a posting comes into the wizard", () => {
     );
     const tab = await opened;
     tab.setDefaultTimeout(PATIENCE_MS);
-    watchCalls(tab);
+    await watchCalls(tab);
     await standsAt(tab, "/generate");
     await seePosting(tab, POSTING);
     expect(await tab.evaluate(() => location.hash)).toBe("");

@@ -88,7 +88,7 @@ export async function openVisitor(browser: Browser, url: string, screen: Screen 
   }
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
-  watchCalls(page);
+  await watchCalls(page);
   await page.setViewport({ width, height });
   await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
   const accepted = language === "tr" ? "tr-TR,tr" : "en-US,en";
@@ -110,7 +110,7 @@ export async function openVisitor(browser: Browser, url: string, screen: Screen 
   const open = async () => {
     const tab = await context.newPage();
     tab.setDefaultTimeout(PATIENCE_MS);
-    watchCalls(tab);
+    await watchCalls(tab);
     await visit(tab, url);
     return tab;
   };

@@ -1,22 +1,28 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { HTTPRequest, HTTPResponse, Page } from "puppeteer-core";
+import type { HTTPResponse, Page } from "puppeteer-core";
 import { PATIENCE_MS } from "./patience.ts";
 
-/** The calls and scripts of each page that have not come yet. Puppeteer's own count loses those that a navigation cuts off. */
-const underWay = new WeakMap<Page, Set<HTTPRequest>>();
+/** The calls and scripts of each page that have not come yet, by the browser's name of each, and their addresses. */
+const underWay = new WeakMap<Page, Map<string, string>>();
 
-/** Has `settle` know of the page's calls; before the page is led anywhere. */
-export function watchCalls(page: Page): void {
-  const calls = new Set<HTTPRequest>();
+/**
+ * Has `settle` know of the page's calls; before the page is led anywhere. By the browser's own events: of a worker's script
+ * Puppeteer hears the end only where it is with the worker early enough.
+ */
+export async function watchCalls(page: Page): Promise<void> {
+  const calls = new Map<string, string>();
   underWay.set(page, calls);
-  page.on("request", (request) => {
-    if (/^(?:fetch|xhr|script)$/.test(request.resourceType())) calls.add(request);
-  });
-  page.on("requestfinished", (request) => calls.delete(request));
-  page.on("requestfailed", (request) => calls.delete(request));
   page.on("framenavigated", (frame) => {
     if (frame === page.mainFrame()) calls.clear();
   });
+  const session = await page.createCDPSession();
+  session.on("Network.requestWillBeSent", ({ requestId, loaderId, type, request }) => {
+    // A worker's own script has no loader, and its end is told to the worker alone.
+    if (loaderId && /^(?:Fetch|XHR|Script)$/.test(type ?? "")) calls.set(requestId, request.url);
+  });
+  session.on("Network.loadingFinished", ({ requestId }) => calls.delete(requestId));
+  session.on("Network.loadingFailed", ({ requestId }) => calls.delete(requestId));
+  await session.send("Network.enable");
 }
 
 /** Whether the page is drawn by its script, which one that comes rendered is not yet, with no placeholder left. */
@@ -42,13 +48,15 @@ const awaitIdle = (page: Page): Promise<unknown> =>
     })
     .catch(() => {});
 
+const stillUnderWay = (page: Page): string => [...(underWay.get(page)?.values() ?? [])].join(", ");
+
 /** Waits until no call and no script of the page is under way, also after it did what the last one brought. */
 export async function awaitAnswers(page: Page): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   for (let idleTurns = 0; idleTurns < IDLE_TURNS; await sleep(20)) {
     await awaitIdle(page);
     idleTurns = underWay.get(page)?.size ? 0 : idleTurns + 1;
-    if (Date.now() > deadline) throw new Error(`${page.url()} still waits for an answer`);
+    if (Date.now() > deadline) throw new Error(`${page.url()} still waits: ${stillUnderWay(page)}`);
   }
 }
 
