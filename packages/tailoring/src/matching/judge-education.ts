@@ -54,11 +54,12 @@ export function judgeEducation(
   const best = studied.filter((unit) => entryPlace(unit.place) === `education.${highest?.index ?? 0}`);
   const together = creditOf(level, field);
   // A degree in one field and a course in the other are no degree in the other.
-  const inOne = degrees.map((one) => {
+  const isOfAll = degrees.length > 1 && together >= MET;
+  const inOne = (isOfAll ? degrees : []).map((one) => {
     const own = evidence.units.filter(({ place }) => entryPlace(place) === `education.${one.index}`);
     return creditOf(levelAt(one.degree), coverField({ ...evidence, units: own }, requirement.term, language));
   });
-  const isOfTwo = degrees.length > 1 && together >= MET && inOne.every((credit) => credit < MET);
+  const isOfTwo = isOfAll && inOne.every((credit) => credit < MET);
   return {
     credit: isOfTwo ? Math.max(OF_TWO, ...inOne) : together,
     units: [...units, ...best, ...(stated ? [stated] : [])],

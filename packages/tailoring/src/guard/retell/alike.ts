@@ -4,7 +4,7 @@ import { isRole } from "../entail/people-terms.ts";
 import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { Action, Clause, Line } from "../parse/line.ts";
 import type { ToldWord } from "./told-words.ts";
-import { isMet, knownBy, meets } from "./words-lost.ts";
+import { isMet, knownOf, meets } from "./words-lost.ts";
 
 type Told = Pick<Line, "clauses">;
 
@@ -26,7 +26,7 @@ export const isDoubled = (said: ToldWord[], told: ToldWord[], { text }: Line): b
   });
 
 const meantBy = (word: ToldWord, told: ToldWord[]): ToldWord[] =>
-  told.filter((known) => isMet(word, knownBy([known])));
+  told.filter((known) => isMet(word, knownOf(known)));
 
 /** Whether each of some words can have a word of the line for itself. */
 function haveEachOne(words: ToldWord[], told: ToldWord[]): boolean {

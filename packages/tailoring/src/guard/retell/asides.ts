@@ -11,7 +11,7 @@ import { isTranslation } from "./credentials.ts";
 import { isDeniedAt } from "./keeps-denial.ts";
 import { claimsNothing } from "./slight-words.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
-import { isMet, knownBy } from "./words-lost.ts";
+import { isMet, knownOf } from "./words-lost.ts";
 
 /** A sentence without one of its phrases, and what proves that phrase by itself. */
 export type Aside = { rest: string; place: Place; kind: "workplace" | "duration" | "denial" };
@@ -81,7 +81,7 @@ function placeDenied(phrase: Line, { texts }: FactEntry): Place | null {
         toldWordsIn(line).some(
           (known) =>
             isDeniedAt(known, line) &&
-            (isMet(word, knownBy([known])) || isTranslation(word, [known], line, phrase)),
+            (isMet(word, knownOf(known)) || isTranslation(word, [known], line, phrase)),
         ),
       ),
   );

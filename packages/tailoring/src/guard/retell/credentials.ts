@@ -11,7 +11,7 @@ import type { NumberTerm } from "../parse/number-term.ts";
 import { isSameDate, isSameNumber } from "./retold-numbers.ts";
 import { partLine, type Segment } from "./segments.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
-import { isMet, knownBy, meets, wordsLost } from "./words-lost.ts";
+import { isMet, knownBy, knownOf, meets, wordsLost } from "./words-lost.ts";
 import { guardCue } from "../../languages/all-guard-cues.ts";
 
 /** Between two credentials: "nurse with …, certified in … and fluent in …". */
@@ -197,7 +197,7 @@ export function hasLevels(sentence: Line, entries: FactEntry[]): boolean {
   const words = toldWordsIn(sentence);
   return entries.every(({ kind, heading: [first] }) => {
     const [own] = kind === "languages" && first ? toldWordsIn(first.line) : [];
-    const at = own && words.find((word) => isMet(word, knownBy([own])));
+    const at = own && words.find((word) => isMet(word, knownOf(own)));
     if (!first || !at || !said.length) return true;
     const beside = levelsIn(partAt(at.start, sentence.text));
     const together = levelsIn(stretchAt(at.start, sentence.text));

@@ -8,7 +8,7 @@ import { isPlain } from "./plain-heads.ts";
 import { isSameNumber } from "./retold-numbers.ts";
 import { covers, verbsOf } from "./stretches.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
-import { isMet, knownBy } from "./words-lost.ts";
+import { isMet, knownBy, knownOf } from "./words-lost.ts";
 
 const EACH = new RegExp(numberCue("forEachOne"), "iu");
 
@@ -61,12 +61,12 @@ function countsAlike(number: NumberTerm, sentence: Line, line: Line): boolean {
       const group = groupBehind(known, line);
       const thing = group.at(-1);
       const before = group.at(-2);
-      const isOnlyPart = before !== undefined && isMet(head, knownBy([before]));
+      const isOnlyPart = before !== undefined && isMet(head, knownOf(before));
       return (
         !thing ||
         isPlain(thing, line, sentence) ||
         isMet(thing, all) ||
-        isMet(head, knownBy([thing])) ||
+        isMet(head, knownOf(thing)) ||
         !isOnlyPart
       );
     })

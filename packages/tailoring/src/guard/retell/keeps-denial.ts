@@ -6,7 +6,7 @@ import type { Clause, Line, Term } from "../parse/line.ts";
 import { isTranslation } from "./credentials.ts";
 import { clausesOf, type Segment, segmentsOf } from "./segments.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
-import { isMet, knownBy } from "./words-lost.ts";
+import { isMet, knownOf } from "./words-lost.ts";
 
 const DENYING = new RegExp(guardCue("keepsDenial"), "iu");
 const LACKING = new RegExp(guardCue("lacking"), "iu");
@@ -26,7 +26,7 @@ export function keepsDenial(sentence: Line, evidence: Place[], entries: FactEntr
   return wordsDenied(sentence).every((said) => {
     const same = lines.flatMap((line) =>
       toldWordsIn(line)
-        .filter((word) => isMet(said, knownBy([word])) || isTranslation(said, [word], line, sentence))
+        .filter((word) => isMet(said, knownOf(word)) || isTranslation(said, [word], line, sentence))
         .map((word) => isDeniedAt(word, line)),
     );
     return !same.length || same.some(Boolean);

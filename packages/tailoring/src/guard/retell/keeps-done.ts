@@ -7,7 +7,7 @@ import type { Line } from "../parse/line.ts";
 import { isTranslation } from "./credentials.ts";
 import { segmentsOf } from "./segments.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
-import { isMet, knownBy, meets } from "./words-lost.ts";
+import { isMet, knownBy, knownOf, meets } from "./words-lost.ts";
 
 const cue = (name: Parameters<typeof guardCue>[0]): RegExp => new RegExp(guardCue(name), "iu");
 
@@ -64,8 +64,7 @@ function keepsPurpose(sentence: Line, lines: Line[]): boolean {
   if (!purposes.length || sentence.text.match(PURPOSE)) return true;
   const told = deedsOf(sentence);
   return purposes.every(({ word, line }) => {
-    const isSame = (one: ToldWord) =>
-      isMet(word, knownBy([one])) || isTranslation(word, [one], sentence, line);
+    const isSame = (one: ToldWord) => isMet(word, knownOf(one)) || isTranslation(word, [one], sentence, line);
     const others = lines.flatMap(deedsOf).filter((one) => one !== word);
     return told.every(
       (one) => !isSame(one) || others.some(({ ids }) => meets(one.ids.filter(isOwnWord), new Set(ids))),
@@ -85,7 +84,7 @@ const keepsWhoDid = (sentence: Line, lines: Line[]): boolean =>
 /** The last word that somebody else did. */
 function isIn(deed: ToldWord, { index, 0: text }: RegExpExecArray, line: Line, sentence: Line): boolean {
   const word = toldWordsIn(line).find(({ end }) => end === index + text.length);
-  return word !== undefined && (isMet(deed, knownBy([word])) || isTranslation(deed, [word], line, sentence));
+  return word !== undefined && (isMet(deed, knownOf(word)) || isTranslation(deed, [word], line, sentence));
 }
 
 const keepsNeither = (sentence: Line, lines: Line[]): boolean =>

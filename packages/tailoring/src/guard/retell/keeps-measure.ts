@@ -6,7 +6,7 @@ import type { Line } from "../parse/line.ts";
 import type { NumberTerm } from "../parse/number-term.ts";
 import { isTranslation } from "./credentials.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
-import { isMet, knownBy } from "./words-lost.ts";
+import { isMet, knownOf } from "./words-lost.ts";
 
 const NOUN = /^\s(?!(?:of|in|on|at|by|to|for|with|and|or|from)\s)\p{L}+/iu;
 /** As many letters of a word stay in all of its forms. */
@@ -27,7 +27,7 @@ const sizeAt = (number: NumberTerm, line: Line): ToldWord | undefined => {
 
 const isSameWord = (one: ToldWord, other: ToldWord, line: Line, sentence: Line): boolean =>
   one.key.slice(0, STEM) === other.key.slice(0, STEM) ||
-  isMet(one, knownBy([other])) ||
+  isMet(one, knownOf(other)) ||
   isTranslation(one, [other], line, sentence);
 
 /** Whether a sentence counts what its lines count: 40 hectares are no 40 fields, a 40-seat shop isn't 40 shops. */

@@ -5,7 +5,7 @@ import type { Action, Line } from "../parse/line.ts";
 import { isFiniteVerb } from "../parse/finite-verb.ts";
 import { addsNothing } from "./slight-words.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
-import { isMet, knownBy, meets, wordsLost } from "./words-lost.ts";
+import { isMet, knownOf, meets, wordsLost } from "./words-lost.ts";
 import { numberCue } from "../../languages/all-guard-cues.ts";
 
 /** Deeds of which the claim is how far they reach: who managed the parts budget didn't manage the budget. */
@@ -116,7 +116,7 @@ export function keepsReach(sentence: Line, evidence: Place[], entries: FactEntry
   const lines = linesAt(evidence, entries);
   return objects.every((object) => {
     const restricted = lines.flatMap((line) => {
-      const met = toldWordsIn(line).filter((word) => isMet(object, knownBy([word])));
+      const met = toldWordsIn(line).filter((word) => isMet(object, knownOf(word)));
       return met
         .filter((word) => !met.some((next) => next.start > word.end && isBeside(line.text, word, next)))
         .map((head) => wordsLost(restrictionsOf(head, line), [...said, ...inHeading], line))

@@ -27,9 +27,12 @@ export function retells(sentence: Line, line: Line, { entry, whole = line }: Tas
   const told = toldWordsIn(line);
   if (told.length > said.length * 2 + 2 || said.length > told.length * 2 + 2) return false;
   if (said.length < WORDS_AT_LEAST || said.length + numbers < PARTS_AT_LEAST) return false;
-  if (isDoubled(said, told, sentence)) return false;
   const known = knownBy(told);
   const claiming = said.filter((word) => !word.isEmpty && !tellsChange(word, line));
+  // Most lines are about something else, which the first word shows that nothing accounts for.
+  const isStrange = (word: ToldWord): boolean =>
+    !isMet(word, known) && !isMetLoosely(word, told) && !isLight(word) && !isInHeading(word, sentence, entry);
+  if (claiming.some(isStrange) || isDoubled(said, told, sentence)) return false;
   const unmet = claiming.filter((word) => !isMet(word, known));
   const left = wordsLost(told, said, line);
   const loose = unmet.filter((word) => isMetLoosely(word, left));
@@ -44,6 +47,9 @@ type Task = { entry: FactEntry; whole?: Line };
 
 const GIVING = new Set(["give"]);
 const TAKING = new Set(["receive"]);
+
+const isLight = ({ everyday }: ToldWord): boolean =>
+  meets(everyday.own, GIVING) || meets(everyday.own, TAKING);
 
 /**
  * "Gave advice" for "advised", "destek verdim" for "destek sağladım": verbs that leave the deed to a noun. Having

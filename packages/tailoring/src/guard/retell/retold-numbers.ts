@@ -6,7 +6,7 @@ import { type Pair, pairsIn } from "../entail/number-pairs.ts";
 import type { Line } from "../parse/line.ts";
 import type { NumberTerm } from "../parse/number-term.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
-import { isMet, knownBy } from "./words-lost.ts";
+import { isMet, knownOf } from "./words-lost.ts";
 
 /** "More than 50" of 52: told in a round number, and as such. */
 const ROUNDED_AT_LEAST = 0.8;
@@ -202,9 +202,7 @@ const isCountedBeside = (number: NumberTerm, line: Line, sentence: Line): boolea
   const counted = [line, sentence].flatMap((one) =>
     one.words.numbers.filter((other) => other !== number).map((other) => thingBehind(other, one)),
   );
-  return (
-    thing !== undefined && counted.some((other) => other !== undefined && isMet(other, knownBy([thing])))
-  );
+  return thing !== undefined && counted.some((other) => other !== undefined && isMet(other, knownOf(thing)));
 };
 
 type Matched = { kind: string; at: number; said: NumberTerm; number: NumberTerm; line: Line };
@@ -217,7 +215,7 @@ const areOfSameThings = (sentence: Line, matched: Matched[]): boolean =>
     .every(({ said, number, line }, _at, counted) => {
       const [one, other] = [thingBehind(said, sentence), thingBehind(number, line)];
       const isMine = (thing: ToldWord | undefined) =>
-        thing !== undefined && one !== undefined && isMet(one, knownBy([thing]));
+        thing !== undefined && one !== undefined && isMet(one, knownOf(thing));
       return (
         isMine(other) &&
         counted.every((rival) => rival.number === number || !isMine(thingBehind(rival.number, rival.line)))

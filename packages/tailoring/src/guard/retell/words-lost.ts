@@ -7,7 +7,15 @@ export const meets = (one: Iterable<string>, other: ReadonlySet<string>): boolea
   return false;
 };
 
-export type Known = { words: ToldWord[]; ids: ReadonlySet<string>; everyday: ReadonlySet<string> };
+export type Known = {
+  words: ToldWord[];
+  ids: ReadonlySet<string>;
+  /** What the words may mean in a wider sense, and what they mean themselves. */
+  everyday: ReadonlySet<string>;
+  everydayOwn: ReadonlySet<string>;
+  /** By what a dictionary may meet them; names aren't met so. */
+  loosely: ReadonlySet<string>;
+};
 
 const knowns = new WeakMap<ToldWord[], Known>();
 
@@ -17,12 +25,27 @@ export function knownBy(words: ToldWord[]): Known {
   if (before) return before;
   const ids = new Set<string>();
   const everyday = new Set<string>();
+  const everydayOwn = new Set<string>();
+  const loosely = new Set<string>();
   for (const word of words) {
     for (const id of word.ids) ids.add(id);
     for (const id of word.everyday.wider) everyday.add(id);
+    for (const id of word.everyday.own) everydayOwn.add(id);
+    if (!word.isName) for (const id of word.loosely) loosely.add(id);
   }
-  const known = { words, ids, everyday };
+  const known = { words, ids, everyday, everydayOwn, loosely };
   knowns.set(words, known);
+  return known;
+}
+
+const alone = new WeakMap<ToldWord, Known>();
+
+/** What one word may match by itself. */
+export function knownOf(word: ToldWord): Known {
+  const before = alone.get(word);
+  if (before) return before;
+  const known = knownBy([word]);
+  alone.set(word, known);
   return known;
 }
 
@@ -49,13 +72,12 @@ export const tellsChange = ({ everyday }: ToldWord, known: Line): boolean => {
 /** What of a line the sentence doesn't say. */
 export function wordsLost(told: ToldWord[], said: ToldWord[], line: Line): ToldWord[] {
   const own = knownBy(said);
-  const everyday = new Set(said.flatMap((word) => [...word.everyday.own]));
   return told.filter(
     (word) =>
       !word.isEmpty &&
       !tellsChange(word, line) &&
       !meets(isTurning(word) ? word.ids.filter(isOwnWord) : word.ids, own.ids) &&
-      !meets(word.everyday.wider, everyday),
+      !meets(word.everyday.wider, own.everydayOwn),
   );
 }
 
@@ -64,6 +86,7 @@ const LEADS = new Set(["n:lead", "n:head", "n:direct", "n:command", "n:manage", 
 
 /** Whether a dictionary meets a word with one of the line that no other word stands for. */
 export const isMetLoosely = (word: ToldWord, left: ToldWord[]): boolean =>
-  !word.isName &&
-  !meets(word.ids, LEADS) &&
-  left.some(({ loosely, isName }) => !isName && word.loosely.some((id) => loosely.includes(id)));
+  mayBeMetLoosely(word, knownBy(left));
+
+const mayBeMetLoosely = (word: ToldWord, { loosely }: Known): boolean =>
+  !word.isName && meets(word.loosely, loosely) && !meets(word.ids, LEADS);

@@ -16,7 +16,7 @@ import { retellsSome } from "../retell/retold-numbers.ts";
 import { clausesOf } from "../retell/segments.ts";
 import { covers, verbsOf } from "../retell/stretches.ts";
 import { type ToldWord, toldWordsIn } from "../retell/told-words.ts";
-import { isMet, knownBy, meets } from "../retell/words-lost.ts";
+import { isMet, knownOf, meets } from "../retell/words-lost.ts";
 import { bestWay } from "./choose-lines.ts";
 import { isMeans, tiesAnything } from "./ties.ts";
 import { isShown, partedStretches, type Reading } from "./read-beside.ts";
@@ -88,7 +88,7 @@ const changesDeed = ({ sentence, words, lost }: Reading): boolean => {
       isFiniteAt(word, line) &&
       !isOneOfTwo(word, line, deeds) &&
       !deeds.some((deed) =>
-        toldWordsIn(line).some((one) => isFiniteAt(one, line) && isMet(deed, knownBy([one]))),
+        toldWordsIn(line).some((one) => isFiniteAt(one, line) && isMet(deed, knownOf(one))),
       ),
   );
 };
@@ -98,7 +98,7 @@ const isOneOfTwo = (word: ToldWord, line: Line, deeds: ToldWord[]): boolean =>
     (other) =>
       other !== word &&
       BOTH.test(line.text.slice(Math.min(word.end, other.end), Math.max(word.start, other.start))) &&
-      deeds.some((deed) => isMet(deed, knownBy([other]))),
+      deeds.some((deed) => isMet(deed, knownOf(other))),
   );
 const BOTH = new RegExp(String.raw`^\s*(?:,|(?:,\s*)?(?:${guardCue("and")}|ve|&))\s*$`, "iu");
 const isFiniteAt = ({ start, end }: ToldWord, { clauses }: Line): boolean =>
@@ -132,7 +132,7 @@ const takesPartForWhole = ({ sentence, words, shown, lost }: Reading): boolean =
       partOf(word, sentence) === "head" &&
       shown.some(({ fact: { line }, ways }) => {
         if ((ways.get(word) ?? "none") === "none") return false;
-        const met = toldWordsIn(line).filter((known) => isMet(word, knownBy([known])));
+        const met = toldWordsIn(line).filter((known) => isMet(word, knownOf(known)));
         return (
           met.length > 0 &&
           met.every((one) => {
