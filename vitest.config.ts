@@ -56,6 +56,7 @@ export default defineConfig({
     // A file's world is what it opens: nothing lives in modules, and to load them anew for each file costs more than
     // the tests.
     isolate: false,
+    tags: [{ name: "long", description: "walks through every combination, or keeps the machine busy" }],
     // What hangs fails at last; a machine that has other things to do may take its time.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -7,8 +7,12 @@ const { values } = parseArgs({
     only: { type: "string" },
     // Runs every test, whatever is known of it.
     fresh: { type: "boolean", default: false },
+    // With the tests that are tagged so.
+    long: { type: "boolean", default: false },
   },
 });
+// Turborepo knows a package's results with them from those without by this variable.
+if (values.long) process.env.TERZI_LONG = "1";
 const names = values.only?.split(",") ?? Object.keys(CHECKS);
 let total: Counts = { passed: 0, failed: 0, skipped: 0 };
 const summary: string[] = [];

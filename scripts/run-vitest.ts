@@ -23,6 +23,7 @@ export async function runVitest(projects: string[]): Promise<Run> {
   const { succeeded } = await runCommand(
     [
       ...["vitest", "run", "--allowOnly=false", `--maxWorkers=${WORKERS}`],
+      ...(process.env.TERZI_LONG ? [] : ["--tagsFilter=!long"]),
       // A package may have tests of another kind, which run in a browser.
       ...projects.flatMap((project) => ["--project", project, "--project", `${project}:*`]),
       ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],

@@ -36,7 +36,7 @@ const words = {
   },
 };
 
-describe.each(["en", "tr"] as const)("a visitor who errs, in %s", (language) => {
+function tellFaults(language: "en" | "tr"): void {
   const say = words[language];
   let visitor: Visitor;
   beforeAll(async () => {
@@ -81,7 +81,10 @@ describe.each(["en", "tr"] as const)("a visitor who errs, in %s", (language) => 
       say.tooMany.source,
     );
   });
-});
+}
+
+describe("a visitor who errs, in en", () => tellFaults("en"));
+describe("a visitor who errs, in tr", { tags: "long" }, () => tellFaults("tr"));
 
 describe("a notification", () => {
   const TOAST = 'section[aria-label="Notification (F8)"]';

@@ -67,7 +67,7 @@ describe.each(LANGUAGES)("every screen can be used by everybody, in %s", (langua
     await visitor.close();
   });
 
-  it("as an admin", async () => {
+  it("as an admin", { tags: "long" }, async () => {
     await call(ada.page, "PATCH", "/api/user/language", { language });
     const walk = walkAdmin(ada.page, product.url, userId);
     expect(await inspectScreens(ada, keepWords(ada.page, walk, words[language]), language)).toEqual([]);
@@ -75,7 +75,7 @@ describe.each(LANGUAGES)("every screen can be used by everybody, in %s", (langua
   });
 });
 
-it("the admin panel has no English left in Turkish", () => {
+it("the admin panel has no English left in Turkish", { tags: "long" }, () => {
   expect(words.tr.size).toBeGreaterThan(8);
   for (const [screen, texts] of words.tr)
     expect(listUntranslated(words.en.get(screen) ?? [], texts), screen).toEqual([]);

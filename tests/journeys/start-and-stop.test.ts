@@ -46,7 +46,9 @@ it("is ready in under 5 seconds the second time", async () => {
   expect(product.readyAfterMs).toBeLessThan(Math.max(limitMs, fiveSecondsMs()));
 });
 
-it("stops at once also while a browser holds a connection that it has not used yet", async () => {
+it("stops at once also while a browser holds a connection that it has not used yet", {
+  tags: "long",
+}, async () => {
   const product = await startProduct({ dataDir });
   const { hostname, port } = new URL(product.url);
   const socket = connect(Number(port), hostname).on("error", () => {});
@@ -56,7 +58,7 @@ it("stops at once also while a browser holds a connection that it has not used y
   expect(performance.now() - begun).toBeLessThan(30_000);
 });
 
-it("stops what it has begun when it is interrupted while starting", async () => {
+it("stops what it has begun when it is interrupted while starting", { tags: "long" }, async () => {
   const starting = startProduct({ dataDir });
   const failed = expect(starting).rejects.toThrow(/ended/);
   for (let tries = 0; tries < 100 && !ours().some((line) => line.includes("postgres")); tries++)
@@ -98,7 +100,7 @@ it("says in a sentence that the port is taken, or that HOST is not its machine's
   expect(await untilNothingIsLeft()).toEqual([]);
 });
 
-it("says clearly that another one uses the same data folder", async () => {
+it("says clearly that another one uses the same data folder", { tags: "long" }, async () => {
   const first = await startProduct({ dataDir });
   await expect(startProduct({ dataDir })).rejects.toThrow(/ended with 1:\nAnother Terzi[^\n]*\n$/);
   await first.stop();

@@ -70,7 +70,7 @@ async function generate(page: Page, language: "en" | "tr"): Promise<void> {
   await settle(page);
 }
 
-describe.each(["en", "tr"] as const)("the preview in %s", (language) => {
+function tellRefusals(language: "en" | "tr"): void {
   it("tells which proposals of the writer were refused, why, and what stands instead, also after a reload", async () => {
     const { page } = ada;
     const said = SAID[language];
@@ -94,7 +94,10 @@ describe.each(["en", "tr"] as const)("the preview in %s", (language) => {
       expect(await isTooWide(page)).toBe(false);
     }
   });
-});
+}
+
+describe("the preview in en", () => tellRefusals("en"));
+describe("the preview in tr", { tags: "long" }, () => tellRefusals("tr"));
 
 /** Waits until a button is where a person sees and reaches it, with nothing over it. */
 const inReach = (page: Page, text: string) =>

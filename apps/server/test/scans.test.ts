@@ -59,7 +59,9 @@ describe("a CV that has no text of its own", () => {
     });
   });
 
-  it("is turned where it lies on its side and no note says so, and its values are found where they lie", async () => {
+  it("is turned where it lies on its side and no note says so, and its values are found where they lie", {
+    tags: "long",
+  }, async () => {
     const [photo] = await photographPages(pdf, { isSidewaysUnnoted: true });
     if (!photo) throw new Error("Nothing was photographed");
     const answer = await (await signedUp()).upload(PATH, photo, "photo.jpg");

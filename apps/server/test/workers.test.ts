@@ -124,7 +124,7 @@ describe("work in threads", () => {
     expect(workers.counts()).toEqual({ running: 0, waiting: 0 });
   });
 
-  it("lets others in between the many jobs of one person", async () => {
+  it("lets others in between the many jobs of one person", { tags: "long" }, async () => {
     const people = ["ada", "can", "efe", "nil"].slice(0, THREADS);
     const begun: string[] = [];
     const draft = (whose: string) => {

@@ -60,6 +60,7 @@ test.runIf(isRoot)(
 
 test.runIf(isRoot)(
   `as root below a closed folder, data is kept in a place that the checkout's link names${rootOnly}`,
+  { tags: "long" },
   async () => {
     const dataDir = join(closed, "checkout", "data");
     const first = await startEmbeddedPostgres({ dataDir, log: () => {} });
@@ -76,21 +77,26 @@ test.runIf(isRoot)(
   },
 );
 
-test.runIf(isRoot)(`files that root put back from a backup are taken up${rootOnly}`, async () => {
-  const first = await startEmbeddedPostgres({ dataDir: join(closed, "before"), log: () => {} });
-  await askServer(first.url, "create table note as select 'kept' as text");
-  await first.close();
-  const kept = await realpath(join(closed, "before", "postgres"));
-  left.push(kept);
-  await cp(kept, join(closed, "postgres"), { recursive: true });
-  await chmod(join(closed, "postgres", "cluster"), 0o755);
-  const second = await startEmbeddedPostgres({ dataDir: closed, log: () => {} });
-  expect(await askServer(second.url, "select text from note")).toEqual([{ text: "kept" }]);
-  await second.close();
-});
+test.runIf(isRoot)(
+  `files that root put back from a backup are taken up${rootOnly}`,
+  { tags: "long" },
+  async () => {
+    const first = await startEmbeddedPostgres({ dataDir: join(closed, "before"), log: () => {} });
+    await askServer(first.url, "create table note as select 'kept' as text");
+    await first.close();
+    const kept = await realpath(join(closed, "before", "postgres"));
+    left.push(kept);
+    await cp(kept, join(closed, "postgres"), { recursive: true });
+    await chmod(join(closed, "postgres", "cluster"), 0o755);
+    const second = await startEmbeddedPostgres({ dataDir: closed, log: () => {} });
+    expect(await askServer(second.url, "select text from note")).toEqual([{ text: "kept" }]);
+    await second.close();
+  },
+);
 
 test.runIf(isRoot)(
   `as root in a checkout below a closed folder, the programs run from a copy that is made once${rootOnly}`,
+  { tags: "long" },
   async () => {
     const version = `test-${process.pid}`;
     const copy = `/var/lib/terzi-postgresql-${version}`;
@@ -147,6 +153,7 @@ test.runIf(isRoot && process.platform === "linux")(
 
 test.runIf(userReachesCheckout)(
   `an ordinary user runs it as themselves, also in a folder of theirs alone${reachOnly}`,
+  { tags: "long" },
   async () => {
     if (!user) throw new Error("runs as root only");
     await chown(closed, user.uid, user.gid);

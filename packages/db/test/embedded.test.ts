@@ -77,7 +77,7 @@ test("a second start on a folder in use says whose it is, and does not disturb t
   await first.stop("SIGTERM");
 });
 
-test("of two first starts at once, one gets the folder", async () => {
+test("of two first starts at once, one gets the folder", { tags: "long" }, async () => {
   const results = await Promise.allSettled([startProcess({ dataDir }), startProcess({ dataDir })]);
   const started = results.filter((result) => result.status === "fulfilled");
   const refused = results.filter((result) => result.status === "rejected");
@@ -95,7 +95,9 @@ test("after kill -9 of the owner the next start has the data", async () => {
   await next.close();
 });
 
-test("a server that an earlier start left behind is stopped in good order, and its data taken up", async () => {
+test("a server that an earlier start left behind is stopped in good order, and its data taken up", {
+  tags: "long",
+}, async () => {
   const place = await choosePlace(dataDir);
   const binaries = await findBinaries(place.user);
   const cluster = await openCluster({ initdb: binaries.initdb, place, isDurable: true });
@@ -108,14 +110,16 @@ test("a server that an earlier start left behind is stopped in good order, and i
   await next.close();
 });
 
-test("kill -9 of the owner does not leave a server behind", async () => {
+test("kill -9 of the owner does not leave a server behind", { tags: "long" }, async () => {
   const killed = await startProcess({ dataDir });
   const pid = await readServerPid(dataDir);
   await killed.stop("SIGKILL");
   await vi.waitFor(() => expect(isRunning(pid)).toBe(false), 60_000);
 });
 
-test("after kill -9 of the owner and of the server, sessions left running do not block the next start", async () => {
+test("after kill -9 of the owner and of the server, sessions left running do not block the next start", {
+  tags: "long",
+}, async () => {
   const killed = await startProcess({ dataDir });
   const pid = await readServerPid(dataDir);
   await askServer(killed.url, "create table note as select 'committed' as text");
@@ -137,7 +141,9 @@ test("a server that is killed comes back at the same address with what was commi
   await server.close();
 });
 
-test("a stale pid file whose number is another server's now does not block the start, nor harm that server", async () => {
+test("a stale pid file whose number is another server's now does not block the start, nor harm that server", {
+  tags: "long",
+}, async () => {
   const first = await start();
   const pidFile = join(dataDir, "postgres", "cluster", "postmaster.pid");
   const content = await readFile(pidFile, "utf8");
@@ -154,7 +160,7 @@ test("a stale pid file whose number is another server's now does not block the s
   await bystander.close();
 });
 
-test("an interrupted first start is begun anew", async () => {
+test("an interrupted first start is begun anew", { tags: "long" }, async () => {
   const first = await start();
   await first.close();
   await rm(join(dataDir, "postgres", "cluster"), { recursive: true });
