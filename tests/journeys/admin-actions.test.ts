@@ -206,7 +206,7 @@ describe("an operator", () => {
   });
 });
 
-describe("without a connection, an operator", () => {
+describe("without a connection, an operator", { tags: "long" }, () => {
   beforeAll(async () => {
     // What was opened once is kept; the code of each tab too.
     await open("/admin/tickets");
