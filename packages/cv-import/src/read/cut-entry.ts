@@ -127,7 +127,10 @@ function isMissingTitle(lines: Line[], at: number): boolean {
   return (
     titleScore(withoutBullet(line.text)) === 2 &&
     isTitleLike(line) &&
-    !above.some((one) => titleScore(one.text) > 0 || schoolScore(one.text) > 1 || degreeScore(one.text) > 0)
+    !above.some(
+      ({ text }) =>
+        titleScore(text) > 0 || (schoolScore(text) > 1 && companyScore(text) < 2) || degreeScore(text) > 0,
+    )
   );
 }
 

@@ -3,7 +3,7 @@ import { type Line, withoutBullet } from "./line.ts";
 import { countWords, isSentenceLike } from "./prose.ts";
 
 const NUMBER =
-  /^(?:(\d{1,2})(?:[.)]\s+(?=[\p{L}\d"“(])|\)(?=\p{Lu}))|\(?([a-h]|[iv]{1,4})\)\s*(?=[\p{Lu}\d"“]))/u;
+  /^(?:(\d{1,2})(?:[.)]\s+(?=[\p{L}\d"“(])|\)(?=[\p{Lu}\d]))|\(?([a-h]|[iv]{1,4})\)\s*(?=[\p{Lu}\d"“]))/u;
 const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii"];
 
 /**

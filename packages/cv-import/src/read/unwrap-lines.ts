@@ -1,15 +1,18 @@
 import {
   beginsWithRange,
   couldNotTake,
+  isDateBroken,
   isEmployerBroken,
   isHeadBroken,
   isRangeBroken,
+  PARTED,
+  widthOfFirstWord,
 } from "./broken-heads.ts";
 import type { JoinTexts } from "./dehyphenate.ts";
 import { findPeriods, isOnlyDates } from "./find-dates.ts";
-import { type Cell, type Line, styleOf } from "./line.ts";
+import { type Cell, isAllCaps, type Line, styleOf } from "./line.ts";
 import { findIndents, goesOnInNextColumn } from "./paragraph-indents.ts";
-import { countWords, isLabel } from "./prose.ts";
+import { countWords, isLabel, isSentenceLike } from "./prose.ts";
 import { titleScore } from "./words/job-titles.ts";
 import { companyScore, isBareLegalForm, isSchoolLevel } from "./words/organisations.ts";
 
@@ -121,7 +124,9 @@ const DEEPEST = 4;
 function continues(first: Line, tail: Line, next: Line): boolean {
   if (tail.isWhole || next.cells.length > 1 || next.headingLevel || first.headingLevel) return false;
   // "(2013 – " or "(2013" above "– 2017)": what looks like the mark of an item is the dash of a range.
-  if (isRangeBroken(tail.text, next.text)) return true;
+  const isBelowFirst = tail.cells.length > 1 && Math.abs((tail.cells[0]?.left ?? 0) - next.left) < 3;
+  if (isRangeBroken((isBelowFirst && tail.cells[0]?.text) || tail.text, next.text)) return true;
+  if (!next.startsColumn && next.gap <= 0.3 && isDateBroken(tail, next)) return true;
   if (next.isBullet) return false;
   // Below a list the dates of the next entry may begin it.
   if (isRangeAlone(next) && (next.startsColumn || /[.!?;]$/.test(tail.text))) return false;
@@ -158,7 +163,7 @@ function continues(first: Line, tail: Line, next: Line): boolean {
   const end =
     (tail.cells.length < 3 && tail.cells[0]?.runs.findLast(({ text }) => /\p{L}/u.test(text))) || tail;
   const begin = next.cells[0]?.runs.find(({ text }) => /\p{L}/u.test(text)) ?? next;
-  const isMixed = end.bold !== begin.bold || end.italic !== begin.italic;
+  const isMixed = end.bold !== begin.bold || end.italic !== begin.italic || isInOtherCase(tail, next);
   const isFull = couldNotTake(tail, next);
   // Behind an item's mark goes on what its first line began, however long its words are.
   if (
@@ -175,9 +180,26 @@ function continues(first: Line, tail: Line, next: Line): boolean {
       /[,(-]$/.test(tail.text)
     );
   if (isMixed && !/[,(]$/.test(tail.text)) return false;
+  if (!first.isBullet && PARTED.test(tail.text) && !isSentenceLike(first.text) && isWholeSentence(next.text))
+    return false;
   if (isHeadBroken(tail, next)) return true;
   return isFull || (couldNotTake(tail, next, tail.reach) && (isHalfName(next.text) || /&$/.test(tail.text)));
 }
+
+/** What is said of a house or of what somebody was: it begins and ends a sentence, and goes on with no names. */
+const isWholeSentence = (text: string): boolean =>
+  /^\p{Lu}/u.test(text) && /[.!]$/.test(text) && countWords(text) > 6 && isSentenceLike(text);
+
+/** "FERREIRA INTERNATIONAL" above "Independent bookshop": capitals throughout and other letters are two styles. */
+const isInOtherCase = (tail: Line, next: Line): boolean => {
+  const [above, below] = [tail.cells[0]?.text ?? tail.text, next.text];
+  const word = /^\S+/.exec(below)?.[0] ?? "";
+  const end = /\S+$/.exec(above)?.[0] ?? "";
+  return (
+    (countWords(above) > 1 && isAllCaps(above) && /^\p{Lu}\p{Ll}/u.test(word)) ||
+    (countWords(below) > 1 && isAllCaps(below) && /\p{Ll}$/u.test(end) && !/\p{Lu}/u.test(end))
+  );
+};
 
 /** "behance.net/ada", "ada@example.org": where somebody is found begins a line of its own. */
 const isAddress = (text: string): boolean =>
@@ -220,14 +242,19 @@ const isEnded = ({ text, right, limit, column }: Line): boolean =>
   /(?<!(?<!\p{L})\p{Lu})[.!?]$/u.test(text) ||
   (Number.isFinite(limit) && limit - right > 0.4 * (limit - column));
 
+/** In letter heights. */
+const ROOM = 0.7;
+
 /** A title that wraps beside a right-hand cell: "Bachelor of Science in Information Systems | Miami" + "Management". */
 function isFirstCellWrapped(line: Line, next: Line): boolean {
   const [first, second] = line.cells;
   const end = first?.runs.findLast(({ text }) => /\p{L}/u.test(text));
-  if (!first || !second || line.cells.length > 2 || (end ?? first).bold !== next.bold) return false;
+  const begin = next.cells[0]?.runs.find(({ text }) => /\p{L}/u.test(text)) ?? next;
+  if (!first || !second || line.cells.length > 2 || (end ?? first).bold !== begin.bold) return false;
   // What runs on below the right-hand cell, and says more than a name does, is a text of its own.
   if (next.right > second.left + next.size && countWords(next.text) > 6) return false;
-  const word = /^\S+/.exec(next.text)?.[0] ?? "";
-  const perLetter = (next.right - next.left) / Math.max(1, next.text.length);
-  return Math.abs(first.left - next.left) < 3 && first.right + (word.length + 1) * perLetter > second.left;
+  if (isWholeSentence(next.text)) return false;
+  // What floats on the right keeps some room before it.
+  const edge = second.left - ROOM * second.size;
+  return Math.abs(first.left - next.left) < 3 && first.right + widthOfFirstWord(next) > edge;
 }
