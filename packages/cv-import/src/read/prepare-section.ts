@@ -1,8 +1,9 @@
 import type { Section } from "./find-sections.ts";
 import type { Line } from "./line.ts";
-import { markNumbered, unmarkJobs } from "./mark-items.ts";
+import { markNumbered, uncountHeads, unmarkJobs } from "./mark-items.ts";
 import { partLabelChains } from "./part-label-chains.ts";
 import { partDuties } from "./read-form.ts";
+import { joinWrappedRows } from "./join-wrapped-rows.ts";
 import { unmarkJoints } from "./unmark-joints.ts";
 
 /** Sections whose short lines are items of their own. */
@@ -12,6 +13,10 @@ export const LISTS = new Set<Section["kind"]>(["skills", "soft", "languages", "h
 export function withItems({ kind, lines }: Section): Line[] {
   if (kind === "education") return partDuties(partLabelChains(unmarkJoints(lines), kind), kind);
   return kind === "work"
-    ? unmarkJobs(markNumbered(partDuties(partLabelChains(unmarkJoints(lines), kind), kind)))
+    ? uncountHeads(
+        unmarkJobs(
+          markNumbered(partDuties(partLabelChains(unmarkJoints(joinWrappedRows(lines)), kind), kind)),
+        ),
+      )
     : markNumbered(lines);
 }

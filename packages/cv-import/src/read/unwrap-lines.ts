@@ -10,7 +10,8 @@ import {
 } from "./broken-heads.ts";
 import type { JoinTexts } from "./dehyphenate.ts";
 import { findPeriods, isOnlyDates } from "./find-dates.ts";
-import { type Cell, isAllCaps, type Line, styleOf } from "./line.ts";
+import { type Cell, type Line, styleOf } from "./line.ts";
+import { areFlushRight, closesLastCell, isInOtherCase, isWholeSentence } from "./line-breaks.ts";
 import { findIndents, goesOnInNextColumn } from "./paragraph-indents.ts";
 import { countWords, isLabel, isSentenceLike } from "./prose.ts";
 import { titleScore } from "./words/job-titles.ts";
@@ -43,6 +44,11 @@ export function unwrapLines(
         (edge > 0 && wrapsAt(edge, tail, line)) ||
         (kind === "text" && (indents.goesOnBelow(tail, line) || goesOnInNextColumn(tail, line)))) &&
       (kind === "text" || isLongItem(last, tail));
+    if (last && tail && closesLastCell(tail, line)) {
+      addToCell(last.cells.at(-1), line.cells[0], joinTexts);
+      last.text = last.cells.map((cell) => cell.text).join("\t");
+      continue;
+    }
     if (last && decide(at, isMore)) {
       // Of several cells the first continues: a title beside its dates.
       addToCell(last.cells[0], line.cells[0], joinTexts);
@@ -157,14 +163,16 @@ function continues(first: Line, tail: Line, next: Line): boolean {
   // "Tools: …" begins a list of its own.
   if (/^\p{Lu}[^:,]{1,40}:\s/u.test(next.text)) return false;
   if (isEmployerBroken(first, tail, next)) return true;
-  if (!isHanging && !(isCentred && /[,(&-]$|\b(?:and|of|in|for|the|ve)$/.test(tail.text))) return false;
+  const isFlushRight = areFlushRight(tail, next);
+  if (!isHanging && !isFlushRight && !(isCentred && /[,(&-]$|\b(?:and|of|in|for|the|ve)$/.test(tail.text)))
+    return false;
   if (/[.!?;]$/.test(tail.text) && /^\p{Lu}/u.test(next.text) && !tail.bold) return false;
   // Of a line in several styles the last one goes on.
   const end =
     (tail.cells.length < 3 && tail.cells[0]?.runs.findLast(({ text }) => /\p{L}/u.test(text))) || tail;
   const begin = next.cells[0]?.runs.find(({ text }) => /\p{L}/u.test(text)) ?? next;
   const isMixed = end.bold !== begin.bold || end.italic !== begin.italic || isInOtherCase(tail, next);
-  const isFull = couldNotTake(tail, next);
+  const isFull = isFlushRight ? tail.left - widthOfFirstWord(next) < tail.column : couldNotTake(tail, next);
   // Behind an item's mark goes on what its first line began, however long its words are.
   if (
     first.isBullet &&
@@ -185,21 +193,6 @@ function continues(first: Line, tail: Line, next: Line): boolean {
   if (isHeadBroken(tail, next)) return true;
   return isFull || (couldNotTake(tail, next, tail.reach) && (isHalfName(next.text) || /&$/.test(tail.text)));
 }
-
-/** What is said of a house or of what somebody was: it begins and ends a sentence, and goes on with no names. */
-const isWholeSentence = (text: string): boolean =>
-  /^\p{Lu}/u.test(text) && /[.!]$/.test(text) && countWords(text) > 6 && isSentenceLike(text);
-
-/** "FERREIRA INTERNATIONAL" above "Independent bookshop": capitals throughout and other letters are two styles. */
-const isInOtherCase = (tail: Line, next: Line): boolean => {
-  const [above, below] = [tail.cells[0]?.text ?? tail.text, next.text];
-  const word = /^\S+/.exec(below)?.[0] ?? "";
-  const end = /\S+$/.exec(above)?.[0] ?? "";
-  return (
-    (countWords(above) > 1 && isAllCaps(above) && /^\p{Lu}\p{Ll}/u.test(word)) ||
-    (countWords(below) > 1 && isAllCaps(below) && /\p{Ll}$/u.test(end) && !/\p{Lu}/u.test(end))
-  );
-};
 
 /** "behance.net/ada", "ada@example.org": where somebody is found begins a line of its own. */
 const isAddress = (text: string): boolean =>

@@ -41,17 +41,17 @@ function headingFrom(sorted: Cell[], at: number): Heading | null {
   const lines = [first];
   let best: Heading | null = headingKind(first.text) === null ? null : { lines: [first], text: first.text };
   for (const next of sorted.slice(at + 1, at + 12)) {
-    const last = lines.at(-1) ?? first;
+    const last: Cell = lines.at(-1) ?? first;
     const step = next.baseline - last.baseline;
+    const isNumbered = last === first && isBareNumber(first.text);
     const isBelow =
       next.page === first.page &&
-      step > 0.8 * first.size &&
+      step > (isNumbered ? 0.6 : 0.8) * first.size &&
       step < 1.7 * first.size &&
       (Math.abs(next.left - first.left) < 4 ||
         Math.abs(next.right - first.right) < 4 ||
         isIndented(first, next)) &&
-      next.bold === first.bold &&
-      Math.abs(next.size - first.size) < 0.6;
+      (isNumbered || (next.bold === first.bold && Math.abs(next.size - first.size) < 0.6));
     if (!isBelow) continue;
     lines.push(next);
     const text = lines.map((line) => line.text).join(" ");
@@ -62,6 +62,9 @@ function headingFrom(sorted: Cell[], at: number): Heading | null {
   }
   return best;
 }
+
+/** "2." above "Appointments" in small capitals: its letters are not those of the heading. */
+const isBareNumber = (text: string): boolean => /^(?:\d{1,2}|[IVX]{1,4})\.?$/.test(text);
 
 /** "Askerlik Durumu | Yaptı": a form's row asks for what may head a section too. */
 const isAnswered = (cell: Cell, beside: Cell | undefined): boolean =>
