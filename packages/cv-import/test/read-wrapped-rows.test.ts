@@ -118,3 +118,51 @@ describe("numbers before heads and headings", () => {
     ]);
   });
 });
+
+describe("names that little parts from one another", () => {
+  it("takes pieces that wider spaces part for cells, where several heads fall into as many", async () => {
+    const head = (y: number, names: [string, number][]): Drawn[] => names.map(([text, x]) => at(x, y, text));
+    const profile = await read([
+      ...person,
+      heading("Work experience", 110),
+      ...head(140, [
+        ["Class Teacher", 40],
+        ["Northgate Trust Ltd", 112],
+        ["Hobart", 206],
+        ["Night Shift", 244],
+      ]),
+      at(40, 153, "2019 – 2022"),
+      at(46, 166, "• Raised the share of readers"),
+      ...head(190, [
+        ["Sous Chef", 40],
+        ["Bluebell Press Ltd", 94],
+        ["Dublin", 182],
+        ["Retail Banking", 218],
+      ]),
+      at(40, 203, "2016 – 2019"),
+      at(46, 216, "• Wrote the menus"),
+      ...school,
+    ]);
+    expect(jobs(profile)).toEqual([
+      ["Class Teacher", "Northgate Trust Ltd", "2019", "2022"],
+      ["Sous Chef", "Bluebell Press Ltd", "2016", "2019"],
+    ]);
+    expect(profile.experiences.map(({ location }) => location)).toEqual(["Hobart", "Dublin"]);
+  });
+
+  it("takes what a label tells below the names for none of them, though no list knows the label", () => {
+    const text = [
+      "Tamsin Holloway\ntamsin@example.org\n\nWork experience\n",
+      "2019–2020 / Cobalt Pharmacy / Tunnelling Adviser",
+      "Reporting to: Plant Director",
+      "Interpreted at the notary's.",
+      "2016–2018 / Wortwerk / Research Student",
+      "Reporting to: Head Interpreter",
+      "Kept a term base of 11,000 entries.",
+    ].join("\n");
+    expect(jobs(readCvText(text))).toEqual([
+      ["Tunnelling Adviser", "Cobalt Pharmacy", "2019", "2020"],
+      ["Research Student", "Wortwerk", "2016", "2018"],
+    ]);
+  });
+});

@@ -22,7 +22,7 @@ export function cutEntry(lines: Line[], anchor: number, period: FoundPeriod | nu
       !line ||
       isProse({ ...line, text: withoutTold(line.text) }) ||
       isLabel(line) ||
-      (hasNames && isTelling(line))
+      (hasNames && (isTelling(line) || isToldByLabel(line)))
     )
       break;
     const named = withoutTown(withoutBracket(withoutTold(line.text)));
@@ -87,6 +87,21 @@ const namesTwo = ({ text }: Line): boolean => /\S\s(?:at|@)\s\S/.test(text);
 /** "Salary: 41,000 a year", "Sektör: Gıda": what a form tells of a job beyond its names. */
 export const isTelling = ({ text }: Line): boolean =>
   TELLING_FIELDS.has(fieldOfLabel(/^([^:\t]{2,40})(?::\s|\t)/u.exec(text)?.[1] ?? "", "work"));
+
+/** "Team: 6 people", "Reporting to: Plant Director": a label that no list knows tells of a job too, unless it names somebody. */
+export function isToldByLabel({ text, cells, bold }: Line): boolean {
+  const [, label] = /^(\p{Lu}[^:\t,|·/–-]{2,25}):\s+\S/u.exec(text) ?? [];
+  return (
+    label !== undefined &&
+    cells.length === 1 &&
+    !bold &&
+    countWords(label) < 4 &&
+    fieldOfLabel(label, "work") === undefined &&
+    !findPeriods(text).length &&
+    titleScore(label) === 0 &&
+    companyScore(label) === 0
+  );
+}
 
 /**
  * "Salary: …", "Hours per week: 40", and then the title: forms put it there, where no line above has one. Or what is said of

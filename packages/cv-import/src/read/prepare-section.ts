@@ -4,6 +4,7 @@ import { markNumbered, uncountHeads, unmarkJobs } from "./mark-items.ts";
 import { partLabelChains } from "./part-label-chains.ts";
 import { partDuties } from "./read-form.ts";
 import { joinWrappedRows } from "./join-wrapped-rows.ts";
+import { partWideSpaces } from "./part-wide-spaces.ts";
 import { unmarkJoints } from "./unmark-joints.ts";
 
 /** Sections whose short lines are items of their own. */
@@ -11,11 +12,14 @@ export const LISTS = new Set<Section["kind"]>(["skills", "soft", "languages", "h
 
 /** Schools are numbered too, and are no items. */
 export function withItems({ kind, lines }: Section): Line[] {
-  if (kind === "education") return partDuties(partLabelChains(unmarkJoints(lines), kind), kind);
+  if (kind === "education")
+    return partDuties(partLabelChains(unmarkJoints(partWideSpaces(lines)), kind), kind);
   return kind === "work"
     ? uncountHeads(
         unmarkJobs(
-          markNumbered(partDuties(partLabelChains(unmarkJoints(joinWrappedRows(lines)), kind), kind)),
+          markNumbered(
+            partDuties(partLabelChains(unmarkJoints(joinWrappedRows(partWideSpaces(lines))), kind), kind),
+          ),
         ),
       )
     : markNumbered(lines);

@@ -17,10 +17,10 @@ import { countWords, isLabel, isSentenceLike } from "./prose.ts";
 import { titleScore } from "./words/job-titles.ts";
 import { companyScore, isBareLegalForm, isSchoolLevel } from "./words/organisations.ts";
 
-/** Whether a line goes on with the one before it, by the place of the line and what the rules say. */
+/** Whether a line goes on with the one before, by its place and what the rules say. */
 export type DecideJoin = (at: number, ruled: boolean) => boolean;
 
-/** Joins lines that were only broken because the column ended: a paragraph, an item or a long title becomes one line. */
+/** Joins lines that broke because the column ended: a paragraph, an item or a long title becomes one line. */
 export function unwrapLines(
   lines: Line[],
   kind: "text" | "list",
@@ -247,7 +247,7 @@ function isFirstCellWrapped(line: Line, next: Line): boolean {
   // What runs on below the right-hand cell, and says more than a name does, is a text of its own.
   if (next.right > second.left + next.size && countWords(next.text) > 6) return false;
   if (isWholeSentence(next.text)) return false;
-  // What floats on the right keeps some room before it.
+  // What floats right keeps room before it.
   const edge = second.left - ROOM * second.size;
   return Math.abs(first.left - next.left) < 3 && first.right + widthOfFirstWord(next) > edge;
 }

@@ -143,11 +143,11 @@ const beginsColumn = (open: PdfSpan[], last: PdfSpan, next: PdfSpan, columns: Se
   !isTypewritten(last, next) &&
   !(open.length === 1 && isBareBullet(last.text));
 
-/** What stands right of a text and was drawn before it floats there, as browsers set dates and towns. */
+/** What stands right of a text and was drawn before it floats, as browsers set dates. */
 const isFloat = (last: PdfSpan, next: PdfSpan): boolean =>
   next.drawn < last.drawn && next.left - last.right > COLUMN_GAP * Math.min(last.size, next.size);
 
-/** Where what floats behind a wide gap ends, in whole points: there a text may come close to it too. */
+/** Where what floats behind a wide gap ends, in points: a text may come close to it. */
 function findFloatEdges(rows: PdfSpan[][]): Set<number> {
   const edges = new Set<number>();
   for (const row of rows)
