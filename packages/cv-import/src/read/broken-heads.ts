@@ -5,12 +5,18 @@ import { isLocation, trailingLocation } from "./words/locations.ts";
 
 /** Whether the next line's first word would not have fitted behind the line. */
 export function couldNotTake(line: Line, next: Line, edge = line.limit): boolean {
-  const word = /^\S+/.exec(next.text)?.[0] ?? "";
-  const perLetter = (next.right - next.left) / Math.max(1, next.text.length);
   // A short line at the right edge is set flush right, not full.
   const isWide = line.right - line.left > 0.5 * (edge - (line.isBullet ? line.left : line.column));
-  return isWide && line.right + (word.length + 1) * perLetter > edge - 1;
+  return isWide && line.right + widthOfFirstWord(next) > edge - 1;
 }
+
+/** How wide a line's first word is with the space before it, in points; capitals are wider than small letters. */
+export function widthOfFirstWord({ text, left, right }: Line): number {
+  const [word = ""] = /^\S+/.exec(text) ?? [];
+  return (weightOf(word) + 1) * ((right - left) / Math.max(1, weightOf(text)));
+}
+
+const weightOf = (text: string): number => text.length + 0.3 * (text.match(/\p{Lu}/gu)?.length ?? 0);
 
 /** "Analyst (2015-05 –" above "2016-11)": the line broke within its dates. */
 export function isRangeBroken(tail: string, next: string): boolean {
@@ -19,7 +25,8 @@ export function isRangeBroken(tail: string, next: string): boolean {
   const isOpen =
     /[-–—/]\s*$/.test(tail) ||
     last.end < tail.trimEnd().length ||
-    (/^[-–—]\s/.test(next) && tail.lastIndexOf("(") > tail.lastIndexOf(")"));
+    (/^[-–—]\s/.test(next) &&
+      (tail.lastIndexOf("(") > tail.lastIndexOf(")") || (!last.isRange && isDateAtFirst(next))));
   const joined = findPeriods(`${tail} ${next.slice(0, 40)}`);
   return (
     isOpen &&
@@ -31,6 +38,28 @@ export function isRangeBroken(tail: string, next: string): boolean {
         end > tail.length + 1,
     )
   );
+}
+
+/** "— February 2020", "– 03.2021 | Leeds": behind the dash stands a date that ends the line, or that a sign parts from the rest. */
+const isDateAtFirst = (text: string): boolean => {
+  const [period] = findPeriods(text);
+  return (
+    period !== undefined &&
+    /^[-–—\s]*$/.test(text.slice(0, period.start)) &&
+    /^\s*(?:$|[|•·,)])/.test(text.slice(period.end))
+  );
+};
+
+/** "Plumber's Mate (Autumn" above "2013 – Autumn 2015": a date broke between its month, or its season, and its year. */
+export function isDateBroken(tail: Line, next: Line): boolean {
+  const text = tail.cells[0]?.text ?? tail.text;
+  if (!/\p{L}\.?$/u.test(text) || !/^(?:19|20)\d\d(?!\d)/.test(next.text)) return false;
+  const isOver = findPeriods(`${text} ${next.text.slice(0, 40)}`).some(
+    ({ start, end }) => start < text.length && start > text.length - 12 && end > text.length + 4,
+  );
+  // "… – Autumn": behind the sign that parts names stands a season, or a month, and nothing else.
+  const isBare = /[-–—|·•(/]\s*\p{L}+\.?$/u.test(text);
+  return isOver && (isBare || tail.cells.length > 1 || couldNotTake(tail, next, tail.reach));
 }
 
 export const beginsWithRange = (text: string): boolean => {
@@ -73,4 +102,5 @@ const endsWithTown = (text: string): boolean =>
 const NAME_AND_TOWN =
   /^\p{Lu}[\p{L}.'’-]*(?: (?:of|and|for|&|\p{Lu}[\p{L}.'’-]*)){0,3}, \p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?$/u;
 
-const PARTED = /\s[|•·–—-]\s|,\s|\s(?:at|@)\s|[|•·–—,]$/;
+/** Names that signs part. */
+export const PARTED = /\s[|•·–—-]\s|,\s|\s(?:at|@)\s|[|•·–—,]$/;

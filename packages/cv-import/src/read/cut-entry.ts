@@ -22,7 +22,7 @@ export function cutEntry(lines: Line[], anchor: number, period: FoundPeriod | nu
       !line ||
       isProse({ ...line, text: withoutTold(line.text) }) ||
       isLabel(line) ||
-      (hasNames && isTelling(line))
+      (hasNames && (isTelling(line) || isToldByLabel(line)))
     )
       break;
     const named = withoutTown(withoutBracket(withoutTold(line.text)));
@@ -88,6 +88,21 @@ const namesTwo = ({ text }: Line): boolean => /\S\s(?:at|@)\s\S/.test(text);
 export const isTelling = ({ text }: Line): boolean =>
   TELLING_FIELDS.has(fieldOfLabel(/^([^:\t]{2,40})(?::\s|\t)/u.exec(text)?.[1] ?? "", "work"));
 
+/** "Team: 6 people", "Reporting to: Plant Director": a label that no list knows tells of a job too, unless it names somebody. */
+export function isToldByLabel({ text, cells, bold }: Line): boolean {
+  const [, label] = /^(\p{Lu}[^:\t,|·/–-]{2,25}):\s+\S/u.exec(text) ?? [];
+  return (
+    label !== undefined &&
+    cells.length === 1 &&
+    !bold &&
+    countWords(label) < 4 &&
+    fieldOfLabel(label, "work") === undefined &&
+    !findPeriods(text).length &&
+    titleScore(label) === 0 &&
+    companyScore(label) === 0
+  );
+}
+
 /**
  * "Salary: …", "Hours per week: 40", and then the title: forms put it there, where no line above has one. Or what is said of
  * the house stands there, and below it where it is and the title.
@@ -127,7 +142,10 @@ function isMissingTitle(lines: Line[], at: number): boolean {
   return (
     titleScore(withoutBullet(line.text)) === 2 &&
     isTitleLike(line) &&
-    !above.some((one) => titleScore(one.text) > 0 || schoolScore(one.text) > 1 || degreeScore(one.text) > 0)
+    !above.some(
+      ({ text }) =>
+        titleScore(text) > 0 || (schoolScore(text) > 1 && companyScore(text) < 2) || degreeScore(text) > 0,
+    )
   );
 }
 

@@ -38,8 +38,11 @@ export function learnHyphenation(lines: Line[]): JoinTexts {
     /[ğış]/u.test(text) || breaks.some(([, left = "", right = ""]) => isOwn(left, right) === false);
   return (before, after) => {
     if (before.endsWith("\u00ad")) return before.slice(0, -1) + after;
+    const isOfTwo = /^(?:and|or|to|ve|veya|ya)(?!\p{L})/u.test(after);
+    // "2021-" above "Mar": a date, or a range, that broke behind its hyphen.
+    if (/\d[-‐–]$/u.test(before) && /^[\p{L}\d]/u.test(after) && !isOfTwo) return before + after;
     const left = LAST.exec(before)?.[1];
-    if (!left || /^(?:and|or|to|ve|veya|ya)(?!\p{L})/u.test(after)) return `${before} ${after}`;
+    if (!left || isOfTwo) return `${before} ${after}`;
     const right = FIRST.exec(after)?.[0];
     if (!right) return /^\p{Lu}/u.test(after) ? before + after : `${before} ${after}`;
     return (isOwn(left, right) ?? !divides) ? before + after : before.slice(0, -1) + after;

@@ -64,7 +64,9 @@ function goesOnBeside(line: Line, before: Line | undefined, open: Section): bool
   const width = line.column - before.column;
   const own = Number.isFinite(line.limit) ? line.limit - line.column : width;
   const isOneWidth = width > 0 && own > 0.7 * width && own < 1.3 * width;
-  const isNext = cell.drawn > last.drawn && cell.drawn - last.drawn < 12;
+  // Browsers draw dates that float to the right before all the rest.
+  const lastDrawn = Math.max(...before.cells.map(({ drawn }) => drawn));
+  const isNext = cell.drawn > lastDrawn && cell.drawn - lastDrawn < 12;
   return (
     isOneWidth &&
     isNext &&

@@ -3,7 +3,7 @@ import { type Line, withoutBullet } from "./line.ts";
 import { countWords, isSentenceLike } from "./prose.ts";
 
 const NUMBER =
-  /^(?:(\d{1,2})(?:[.)]\s+(?=[\p{L}\d"“(])|\)(?=\p{Lu}))|\(?([a-h]|[iv]{1,4})\)\s*(?=[\p{Lu}\d"“]))/u;
+  /^(?:(\d{1,2})(?:[.)]\s+(?=[\p{L}\d"“(])|\)(?=[\p{Lu}\d]))|\(?([a-h]|[iv]{1,4})\)\s*(?=[\p{Lu}\d"“]))/u;
 const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii"];
 
 /**
@@ -41,21 +41,38 @@ function numberOf(line: Line): number | null {
   return ROMAN.indexOf(letters) + 1 || letters.charCodeAt(0) - 96;
 }
 
+/** "1) Aksu Nakliyat  2019 – Halen", "2) Bulancak Beton  2014 – 2019": numbers that count dated heads are no part of their names. */
+export function uncountHeads(lines: Line[]): Line[] {
+  const isDated = ({ text }: Line) => findPeriods(text).some(({ isRange }) => isRange);
+  const counted = lines.filter((line) => !line.isBullet && COUNT.test(line.text) && isDated(line));
+  const isCount = counted.every(({ text }, at) => Number(COUNT.exec(text)?.[1]) === at + 1);
+  if (counted.length < 2 || !isCount) return lines;
+  const uncounted = (text: string) => text.replace(COUNT, "");
+  return lines.map((line) => (counted.includes(line) ? withFirstText(line, uncounted) : line));
+}
+
+const COUNT = /^(\d{1,2})[.)]\s+(?=\p{L})/u;
+
 const isBelow = (first: Line | undefined, line: Line): boolean =>
   first === undefined ||
   Math.abs(first.left - line.left) < 3 ||
   // A list that goes on in the next column.
   Math.abs(first.left - first.column - (line.left - line.column)) < 3;
 
-const withMark = (line: Line): Line => {
-  const mark = (text: string) => text.replace(NUMBER, "• ");
-  const cells = line.cells.map((cell) => ({
+const withMark = (line: Line): Line => ({
+  ...withFirstText(line, (text) => text.replace(NUMBER, "• ")),
+  isBullet: true,
+});
+
+/** The line with another beginning. */
+function withFirstText(line: Line, change: (text: string) => string): Line {
+  const cells = line.cells.map((cell, order) => ({
     ...cell,
-    text: mark(cell.text),
-    runs: cell.runs.map((run, at) => (at ? run : { ...run, text: mark(run.text) })),
+    text: order ? cell.text : change(cell.text),
+    runs: cell.runs.map((run, at) => (order || at ? run : { ...run, text: change(run.text) })),
   }));
-  return { ...line, text: mark(line.text), cells, isBullet: true };
-};
+  return { ...line, text: change(line.text), cells };
+}
 
 /** "• 2019 – 2024: Site Engineer, Ege Yapı": where only items have dates, and begin with them, the items are the jobs. */
 export function unmarkJobs(lines: Line[]): Line[] {

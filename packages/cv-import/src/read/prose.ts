@@ -7,7 +7,9 @@ import { wordPattern } from "./words/word-pattern.ts";
 
 const ABBREVIATION = new RegExp(String.raw`(?<!\p{L})(?:${readingCue("abbreviation")}|\p{Lu})\.$`, "iu");
 
-export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+/** How many words a text has; signs that stand between names are none. */
+export const countWords = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** Sentences and items tell about an entry; they never name it. */
 export function isProse(line: Line): boolean {

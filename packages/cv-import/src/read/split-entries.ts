@@ -1,4 +1,4 @@
-import { cutEntry, isNameless, nameLeft } from "./cut-entry.ts";
+import { cutEntry, isNameless, isToldByLabel, nameLeft } from "./cut-entry.ts";
 import type { Entry } from "./entry.ts";
 import { type FoundPeriod, findPeriods, isOnlyDates } from "./find-dates.ts";
 import { type Line, styleOf } from "./line.ts";
@@ -221,6 +221,8 @@ function findStart(
       Math.min(1.5, line.gap * 1.2) +
       (above && (isProse(above) || above.isBullet) ? 0.7 : 0) -
       (isDateLine(line) && known.offset > 0 ? 2 : 0) -
+      // "Team: 6 people" ends it too.
+      (start !== anchor && isToldByLabel(line) && !isToldByLabel(sample) ? 3 : 0) -
       // "Eskişehir, Türkiye" above a name ends the entry before.
       (start !== anchor && isTown(line.text) && !isTown(sample.text) ? 1.5 : 0);
     if (score > bestScore) {

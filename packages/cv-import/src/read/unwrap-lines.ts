@@ -1,22 +1,26 @@
 import {
   beginsWithRange,
   couldNotTake,
+  isDateBroken,
   isEmployerBroken,
   isHeadBroken,
   isRangeBroken,
+  PARTED,
+  widthOfFirstWord,
 } from "./broken-heads.ts";
 import type { JoinTexts } from "./dehyphenate.ts";
 import { findPeriods, isOnlyDates } from "./find-dates.ts";
 import { type Cell, type Line, styleOf } from "./line.ts";
+import { areFlushRight, closesLastCell, isInOtherCase, isWholeSentence } from "./line-breaks.ts";
 import { findIndents, goesOnInNextColumn } from "./paragraph-indents.ts";
-import { countWords, isLabel } from "./prose.ts";
+import { countWords, isLabel, isSentenceLike } from "./prose.ts";
 import { titleScore } from "./words/job-titles.ts";
 import { companyScore, isBareLegalForm, isSchoolLevel } from "./words/organisations.ts";
 
-/** Whether a line goes on with the one before it, by the place of the line and what the rules say. */
+/** Whether a line goes on with the one before, by its place and what the rules say. */
 export type DecideJoin = (at: number, ruled: boolean) => boolean;
 
-/** Joins lines that were only broken because the column ended: a paragraph, an item or a long title becomes one line. */
+/** Joins lines that broke because the column ended: a paragraph, an item or a long title becomes one line. */
 export function unwrapLines(
   lines: Line[],
   kind: "text" | "list",
@@ -40,6 +44,11 @@ export function unwrapLines(
         (edge > 0 && wrapsAt(edge, tail, line)) ||
         (kind === "text" && (indents.goesOnBelow(tail, line) || goesOnInNextColumn(tail, line)))) &&
       (kind === "text" || isLongItem(last, tail));
+    if (last && tail && closesLastCell(tail, line)) {
+      addToCell(last.cells.at(-1), line.cells[0], joinTexts);
+      last.text = last.cells.map((cell) => cell.text).join("\t");
+      continue;
+    }
     if (last && decide(at, isMore)) {
       // Of several cells the first continues: a title beside its dates.
       addToCell(last.cells[0], line.cells[0], joinTexts);
@@ -121,7 +130,9 @@ const DEEPEST = 4;
 function continues(first: Line, tail: Line, next: Line): boolean {
   if (tail.isWhole || next.cells.length > 1 || next.headingLevel || first.headingLevel) return false;
   // "(2013 – " or "(2013" above "– 2017)": what looks like the mark of an item is the dash of a range.
-  if (isRangeBroken(tail.text, next.text)) return true;
+  const isBelowFirst = tail.cells.length > 1 && Math.abs((tail.cells[0]?.left ?? 0) - next.left) < 3;
+  if (isRangeBroken((isBelowFirst && tail.cells[0]?.text) || tail.text, next.text)) return true;
+  if (!next.startsColumn && next.gap <= 0.3 && isDateBroken(tail, next)) return true;
   if (next.isBullet) return false;
   // Below a list the dates of the next entry may begin it.
   if (isRangeAlone(next) && (next.startsColumn || /[.!?;]$/.test(tail.text))) return false;
@@ -152,14 +163,16 @@ function continues(first: Line, tail: Line, next: Line): boolean {
   // "Tools: …" begins a list of its own.
   if (/^\p{Lu}[^:,]{1,40}:\s/u.test(next.text)) return false;
   if (isEmployerBroken(first, tail, next)) return true;
-  if (!isHanging && !(isCentred && /[,(&-]$|\b(?:and|of|in|for|the|ve)$/.test(tail.text))) return false;
+  const isFlushRight = areFlushRight(tail, next);
+  if (!isHanging && !isFlushRight && !(isCentred && /[,(&-]$|\b(?:and|of|in|for|the|ve)$/.test(tail.text)))
+    return false;
   if (/[.!?;]$/.test(tail.text) && /^\p{Lu}/u.test(next.text) && !tail.bold) return false;
   // Of a line in several styles the last one goes on.
   const end =
     (tail.cells.length < 3 && tail.cells[0]?.runs.findLast(({ text }) => /\p{L}/u.test(text))) || tail;
   const begin = next.cells[0]?.runs.find(({ text }) => /\p{L}/u.test(text)) ?? next;
-  const isMixed = end.bold !== begin.bold || end.italic !== begin.italic;
-  const isFull = couldNotTake(tail, next);
+  const isMixed = end.bold !== begin.bold || end.italic !== begin.italic || isInOtherCase(tail, next);
+  const isFull = isFlushRight ? tail.left - widthOfFirstWord(next) < tail.column : couldNotTake(tail, next);
   // Behind an item's mark goes on what its first line began, however long its words are.
   if (
     first.isBullet &&
@@ -175,6 +188,8 @@ function continues(first: Line, tail: Line, next: Line): boolean {
       /[,(-]$/.test(tail.text)
     );
   if (isMixed && !/[,(]$/.test(tail.text)) return false;
+  if (!first.isBullet && PARTED.test(tail.text) && !isSentenceLike(first.text) && isWholeSentence(next.text))
+    return false;
   if (isHeadBroken(tail, next)) return true;
   return isFull || (couldNotTake(tail, next, tail.reach) && (isHalfName(next.text) || /&$/.test(tail.text)));
 }
@@ -220,14 +235,19 @@ const isEnded = ({ text, right, limit, column }: Line): boolean =>
   /(?<!(?<!\p{L})\p{Lu})[.!?]$/u.test(text) ||
   (Number.isFinite(limit) && limit - right > 0.4 * (limit - column));
 
+/** In letter heights. */
+const ROOM = 0.7;
+
 /** A title that wraps beside a right-hand cell: "Bachelor of Science in Information Systems | Miami" + "Management". */
 function isFirstCellWrapped(line: Line, next: Line): boolean {
   const [first, second] = line.cells;
   const end = first?.runs.findLast(({ text }) => /\p{L}/u.test(text));
-  if (!first || !second || line.cells.length > 2 || (end ?? first).bold !== next.bold) return false;
+  const begin = next.cells[0]?.runs.find(({ text }) => /\p{L}/u.test(text)) ?? next;
+  if (!first || !second || line.cells.length > 2 || (end ?? first).bold !== begin.bold) return false;
   // What runs on below the right-hand cell, and says more than a name does, is a text of its own.
   if (next.right > second.left + next.size && countWords(next.text) > 6) return false;
-  const word = /^\S+/.exec(next.text)?.[0] ?? "";
-  const perLetter = (next.right - next.left) / Math.max(1, next.text.length);
-  return Math.abs(first.left - next.left) < 3 && first.right + (word.length + 1) * perLetter > second.left;
+  if (isWholeSentence(next.text)) return false;
+  // What floats right keeps room before it.
+  const edge = second.left - ROOM * second.size;
+  return Math.abs(first.left - next.left) < 3 && first.right + widthOfFirstWord(next) > edge;
 }

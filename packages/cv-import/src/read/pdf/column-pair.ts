@@ -18,6 +18,7 @@ export function isColumnPair({ left, right }: Sides, edge: number): boolean {
   if (rightRows.length < MIN_LINES || leftRows.length < 2) return false;
   if (isFormOfPairs(left, right, edge)) return false;
   if (isDrawnByRows(left, right)) return false;
+  if (cutsDatesOff(left, right, edge)) return false;
   if (isDrawnApart(left, right)) return !isReadAcross(left, right, edge) && !areNotes(left, right);
   const aligned = right.filter((cell) => isAt(cell, edge)).length;
   const isAligned = aligned >= MIN_LINES && aligned >= 0.25 * right.length;
@@ -25,6 +26,25 @@ export function isColumnPair({ left, right }: Sides, edge: number): boolean {
   const isApart = leftRows.length >= 6 && rightRows.length >= 6 && sharedRows < rightRows.length / 2;
   if (!isAligned && !isApart) return false;
   return !isReadAcross(left, right, edge) && !areDatesAndTowns(left, right);
+}
+
+/**
+ * Entries side by side, each with its dates in a margin of its own: a gutter between the right one's dates and its names,
+ * which are drawn right after them on the same line, parts what belongs together.
+ */
+function cutsDatesOff(left: Cell[], right: Cell[], edge: number): boolean {
+  const next = new Map<Cell, Cell | undefined>();
+  const drawn = [...left, ...right].sort((one, other) => one.drawn - other.drawn);
+  for (const [at, cell] of drawn.entries()) next.set(cell, drawn[at + 1]);
+  return left.some((cell) => {
+    const named = next.get(cell);
+    const isDate = isOnlyDates(cell.text) || isDatedLocation(cell.text);
+    if (!isDate || !named || !isAt(named, edge) || Math.abs(named.baseline - cell.baseline) > 1.5)
+      return false;
+    return left.some(
+      (other) => other.right < cell.left && !isOnlyDates(other.text) && !isDatedLocation(other.text),
+    );
+  });
 }
 
 /** "Name | Ada | Phone | 0123": a form with two labels and their values in each row. Cards beside one another ask the same. */

@@ -27,7 +27,12 @@ export function liftMarginHeadings(cells: Cell[]): Cell[] {
   const inMargin = headings.filter(({ lines }) => lines.every(({ right }) => right < left));
   const used = new Set(inMargin.flatMap(({ lines }) => lines));
   const content = sorted.filter((cell) => cell.left >= left - 3);
-  return [...cells.filter((cell) => !used.has(cell)), ...inMargin.map((heading) => lifted(heading, content))];
+  const starts = inMargin.map((heading) => startApart(heading, content));
+  const lower = usualOffset(inMargin, starts);
+  const lifted = inMargin.map((heading, at) =>
+    above(heading, starts[at] ?? (lower === null ? undefined : startAtOffset(heading, content, lower))),
+  );
+  return [...cells.filter((cell) => !used.has(cell)), ...lifted];
 }
 
 function headingFrom(sorted: Cell[], at: number): Heading | null {
@@ -36,17 +41,17 @@ function headingFrom(sorted: Cell[], at: number): Heading | null {
   const lines = [first];
   let best: Heading | null = headingKind(first.text) === null ? null : { lines: [first], text: first.text };
   for (const next of sorted.slice(at + 1, at + 12)) {
-    const last = lines.at(-1) ?? first;
+    const last: Cell = lines.at(-1) ?? first;
     const step = next.baseline - last.baseline;
+    const isNumbered = last === first && isBareNumber(first.text);
     const isBelow =
       next.page === first.page &&
-      step > 0.8 * first.size &&
+      step > (isNumbered ? 0.6 : 0.8) * first.size &&
       step < 1.7 * first.size &&
       (Math.abs(next.left - first.left) < 4 ||
         Math.abs(next.right - first.right) < 4 ||
         isIndented(first, next)) &&
-      next.bold === first.bold &&
-      Math.abs(next.size - first.size) < 0.6;
+      (isNumbered || (next.bold === first.bold && Math.abs(next.size - first.size) < 0.6));
     if (!isBelow) continue;
     lines.push(next);
     const text = lines.map((line) => line.text).join(" ");
@@ -57,6 +62,9 @@ function headingFrom(sorted: Cell[], at: number): Heading | null {
   }
   return best;
 }
+
+/** "2." above "Appointments" in small capitals: its letters are not those of the heading. */
+const isBareNumber = (text: string): boolean => /^(?:\d{1,2}|[IVX]{1,4})\.?$/.test(text);
 
 /** "Askerlik Durumu | Yaptı": a form's row asks for what may head a section too. */
 const isAnswered = (cell: Cell, beside: Cell | undefined): boolean =>
@@ -105,7 +113,50 @@ function contentEdge(headings: Heading[], sorted: Cell[]): number | null {
   return own >= 0.6 * margin.length && crossing.length <= 1 ? edge : null;
 }
 
-function lifted({ lines, text }: Heading, content: Cell[]): Cell {
+/** What stands beside a heading or a little higher. */
+const besideOf = ({ lines: [first] }: Heading, content: Cell[]): Cell[] =>
+  first === undefined
+    ? []
+    : content.filter(
+        (cell) =>
+          cell.page === first.page &&
+          cell.baseline < first.baseline + 1.5 &&
+          cell.baseline > first.baseline - 1.6 * first.size,
+      );
+
+/** The first line beside a heading that stands apart from the one above it begins the section. */
+function startApart(heading: Heading, content: Cell[]): Cell | undefined {
+  return besideOf(heading, content).find((cell) => {
+    const before = content.findLast(
+      (other) => other.page === cell.page && other.baseline < cell.baseline - 1.5,
+    );
+    return !before || cell.baseline - before.baseline > 1.55 * Math.max(cell.size, before.size);
+  });
+}
+
+/** How much lower than their sections' first lines a document sets its headings, where that is seen; one template sets all alike. */
+function usualOffset(headings: Heading[], starts: (Cell | undefined)[]): number | null {
+  const offsets = headings
+    .flatMap(({ lines: [first] }, at) => {
+      const start = starts[at];
+      return first && start ? [first.baseline - start.baseline] : [];
+    })
+    .sort((one, other) => one - other);
+  const middle = offsets[Math.floor(offsets.length / 2)];
+  const isUsual =
+    middle !== undefined &&
+    offsets.filter((offset) => Math.abs(offset - middle) < 2).length > offsets.length / 2;
+  return isUsual ? middle : null;
+}
+
+/** Where sections follow one another as closely as lines do, the place of the document's other headings tells. */
+const startAtOffset = (heading: Heading, content: Cell[], lower: number): Cell | undefined =>
+  besideOf(heading, content).find(
+    (cell) => Math.abs((heading.lines[0]?.baseline ?? 0) - lower - cell.baseline) < 2.5,
+  );
+
+/** A heading as one cell above the line that its section begins with. */
+function above({ lines, text }: Heading, start: Cell | undefined): Cell {
   const [first] = lines;
   if (!first) throw new Error("a heading has at least one line");
   const whole = {
@@ -114,18 +165,5 @@ function lifted({ lines, text }: Heading, content: Cell[]): Cell {
     runs: [{ text, bold: first.bold, italic: first.italic, size: first.size }],
     right: Math.max(...lines.map(({ right }) => right)),
   };
-  const above = content.filter(
-    (cell) =>
-      cell.page === first.page &&
-      cell.baseline < first.baseline + 1.5 &&
-      cell.baseline > first.baseline - 1.6 * first.size,
-  );
-  // The first of these lines that stands apart from the one above it begins the section.
-  const start = above.find((cell) => {
-    const before = content.findLast(
-      (other) => other.page === cell.page && other.baseline < cell.baseline - 1.5,
-    );
-    return !before || cell.baseline - before.baseline > 1.55 * Math.max(cell.size, before.size);
-  });
   return start ? { ...whole, baseline: start.baseline - 0.5 * start.size } : whole;
 }

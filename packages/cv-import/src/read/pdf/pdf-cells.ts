@@ -22,6 +22,7 @@ export function joinIntoCells(spans: PdfSpan[]): Cell[] {
   const pieces: PdfSpan[][] = [];
   const rows = groupIntoRows(spans);
   const columns = findColumnEdges(rows);
+  const floats = findFloatEdges(rows);
   const drawn = [...spans].sort((a, b) => a.drawn - b.drawn);
   const places = new Map(drawn.map((span, at) => [span, at]));
   for (const row of rows) {
@@ -37,6 +38,7 @@ export function joinIntoCells(spans: PdfSpan[]): Cell[] {
         last &&
         (!isJoined(open, last, span) ||
           beginsColumn(open, last, span, columns) ||
+          (isFloat(last, span) && floats.has(Math.round(span.right))) ||
           isBesideWrapped(open, drawn[(places.get(last) ?? -1) + 1], span));
       if (parts) {
         pieces.push(open);
@@ -140,6 +142,22 @@ const beginsColumn = (open: PdfSpan[], last: PdfSpan, next: PdfSpan, columns: Se
   columns.has(Math.round(next.left)) &&
   !isTypewritten(last, next) &&
   !(open.length === 1 && isBareBullet(last.text));
+
+/** What stands right of a text and was drawn before it floats, as browsers set dates. */
+const isFloat = (last: PdfSpan, next: PdfSpan): boolean =>
+  next.drawn < last.drawn && next.left - last.right > COLUMN_GAP * Math.min(last.size, next.size);
+
+/** Where what floats behind a wide gap ends, in points: a text may come close to it. */
+function findFloatEdges(rows: PdfSpan[][]): Set<number> {
+  const edges = new Set<number>();
+  for (const row of rows)
+    for (const [at, span] of row.entries()) {
+      const before = row[at - 1];
+      const isApart = before && span.left - before.right > CELL_GAP * Math.min(before.size, span.size);
+      if (before && isApart && isFloat(before, span)) edges.add(Math.round((row.at(-1) ?? span).right));
+    }
+  return edges;
+}
 
 /** In letters of one width a single space is as wide as they are. */
 const isTypewritten = (last: PdfSpan, next: PdfSpan): boolean =>
