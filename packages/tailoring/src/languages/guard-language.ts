@@ -133,8 +133,8 @@ export type GuardLanguage = {
   someOf(text: string, tokens: readonly Token[], at: number): NumberFound | null;
   /** "Üçte bir" as a fraction; 0 where there is none. */
   shareAt(tokens: readonly Token[], at: number): number;
-  /** "Binde 1": one; NaN where there is none. */
-  perMilleAt(tokens: readonly Token[], at: number): number;
+  /** "Binde 1", "on binde 4" as a percentage; null where there is none. */
+  perMilleAt(tokens: readonly Token[], at: number): NumberFound | null;
   /** Whether a word before a unit of time means one of it: "a year", "bir yıl". */
   isOneLong(key: string, before: string): boolean;
   /** The same of a shorter time, where it counts: "by an hour", "bir saat", "bir buçuk". */

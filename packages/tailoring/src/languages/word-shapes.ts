@@ -46,6 +46,8 @@ export type WordShapes = {
   shareOwned: string;
   /** The same, behind the number. */
   numberOwnedBehind: string;
+  /** A case written at the digits of a number. */
+  gluedCase: string;
   /** Behind a noun: whose it is. */
   belongs: string;
   /** Behind whom it came from. */

@@ -14,6 +14,8 @@ const JOINED = new RegExp(
   "iu",
 );
 
+const CLOSED = new RegExp(String.raw`(?:^|\s)(?:${guardCue("and")}|${guardCue("eitherOf")})\s`, "iu");
+
 /** What stands in one list with a word: "tests", "docs" and "reviews", of "tests, docs and reviews". */
 function listedWith(word: ToldWord, line: Line): ToldWord[] {
   const words = toldWordsIn(line);
@@ -23,7 +25,9 @@ function listedWith(word: ToldWord, line: Line): ToldWord[] {
   let to = from;
   while (from > 0 && isNext(from - 1)) from--;
   while (to < words.length - 1 && isNext(to)) to++;
-  return words.slice(from, to + 1);
+  const listed = words.slice(from, to + 1);
+  // "Four years in a school, the rest in a club": commas alone may stand between clauses.
+  return CLOSED.test(line.text.slice(listed[0]?.end, listed.at(-1)?.start)) ? listed : [word];
 }
 
 const tells = (word: ToldWord, line: Line): boolean => !addsNothing(word, line) && !isLightDeed(word, line);

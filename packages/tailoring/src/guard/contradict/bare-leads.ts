@@ -7,6 +7,7 @@ import { spansOf } from "../parse/spans.ts";
 import { type ToldWord, toldWordsIn } from "../retell/told-words.ts";
 import { wayOf } from "../shown/word-ways.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
+import { hadInCharge } from "./in-my-charge.ts";
 
 const LEADS = new Set(["lead", "lead-people", "chair", "command", "manage"]);
 /** "Yürüttü" is "carried out" as well as "managed". */
@@ -47,7 +48,9 @@ export function bareLeadConflicts({ alignment: { sentence }, entries }: Conflict
       (line.clauses.some(({ terms }) => terms.some((term) => isPeople(term) || isRole(term))) ||
         things.some((word) => isShown(word, sentence, line))),
   );
-  return isInCharge ? [] : [{ kind: "doer", said: sentence.text, known: titleOf(entry.heading) }];
+  return isInCharge || hadInCharge(sentence, entries)
+    ? []
+    : [{ kind: "doer", said: sentence.text, known: titleOf(entry.heading) }];
 }
 
 /** Who works on their own account is in charge, too. */

@@ -153,7 +153,7 @@ export const withoutUnaided = (text: string): string => text.replace(UNAIDED, ""
 const UNAIDED = new RegExp(guardCue("unaided"), "giu");
 
 /** A sentence that denies something too, or hands something off, may say the same as the line. */
-const DENIAL = new RegExp(guardCue("keepsDenial"), "iu");
+const DENIAL = new RegExp(`${guardCue("keepsDenial")}|${guardCue("deniedOtherwise")}`, "iu");
 export const handsOff = (sentence: Line): boolean =>
   DENIAL.test(withoutUnaided(sentence.text)) ||
   tellsOthers(sentence.text) ||

@@ -28,7 +28,7 @@ const KINDS: Record<string, ConflictKind> = {
 
 /** Words that keep what a marker says without being markers. */
 const KEPT: Partial<Record<ConflictKind, RegExp>> = {
-  denial: new RegExp(guardCue("keepsDenial"), "iu"),
+  denial: new RegExp(`${guardCue("keepsDenial")}|${guardCue("deniedOtherwise")}`, "iu"),
   doer: new RegExp(guardCue("keepsDoer"), "iu"),
   state: new RegExp(guardCue("keepsState"), "iu"),
 };
@@ -69,6 +69,7 @@ export function markerConflicts({
     if (marker === "accompany" && !leads(sentence) && !used.some(({ terms }) => terms.some(isSomebody)))
       return [];
     if (marker === "jointly" && (isMemberOnly(sentence) || deniesCompany(first.line))) return [];
+    if (marker === "intend" && isSameTarget(first.line, sentence)) return [];
     if (marker === "jointly" && isNotTogether(first.line, sentence)) return [];
     if (marker === "assist" && SUPPLIED.test(first.line.text) && gives(sentence)) return [];
     const isDone = kind !== "doer" || marker === "substitute" || (isDeed && !isOfThings(marker, first.line));
@@ -105,6 +106,16 @@ const isNotTogether = (known: Line, sentence: Line): boolean =>
       terms.some((term) => isSomebody(term) && isNamed(term, known, sentence)),
     )) ||
   (SHARED_THING.test(known.text) && !KEPT.doer?.test(known.text.replace(SHARED_THING, "")));
+
+const TARGET = new RegExp(guardCue("target"), "iu");
+const NOT_QUITE = new RegExp(guardCue("notQuite"), "iu");
+
+/** "Met the target in 7 of 12 months": a target that was reached is no intention, if the sentence has it as far. */
+const isSameTarget = (known: Line, sentence: Line): boolean =>
+  TARGET.test(known.text) &&
+  TARGET.test(sentence.text) &&
+  !NOT_QUITE.test(known.text) &&
+  known.words.numbers.every(({ value }) => sentence.words.numbers.some((said) => said.value === value));
 
 const isNamed = ({ start, end }: Term, known: Line, sentence: Line): boolean =>
   toldWordsIn(known).some(

@@ -9,6 +9,7 @@ import type { Line } from "../parse/line.ts";
 import { type Span, spansOf } from "../parse/spans.ts";
 import { toldWordsIn } from "../retell/told-words.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
+import { isOfLetters } from "./letters-spelt-out.ts";
 import { guardCue } from "../../languages/all-guard-cues.ts";
 import { LINGUA_FRANCA } from "../../languages/guard-languages.ts";
 
@@ -44,7 +45,8 @@ export function nameConflicts(task: ConflictTask): Conflict[] {
         !isSpeltAlike(name, sentence, task) &&
         !isTranslation(name, task) &&
         !isUnknownShort(name, task) &&
-        !isSpeltOut(name, sentence, known),
+        !isSpeltOut(name, sentence, known) &&
+        !isOfLetters(name, sentence, linesOf(task.entries)),
     )
     .map(({ text }) => ({ kind: "name", said: text, known: "" }));
 }

@@ -10,6 +10,8 @@ const PART_OF_COUNT = new RegExp(String.raw`^\s${numberCue("partOfCount")}`, "iu
 
 const SUBUNIT = new RegExp(String.raw`^\s${numberCue("subunit")}(?!\p{L})`, "iu");
 
+const RANK_BEFORE = /(?:^|[\s(])number\s$/iu;
+
 const PART_OF_WHOLE = /(?:^|\s)(?:son|ilk|last|first)\s$/iu;
 
 /** "One of …", "the first", "both": words that don't count anything that could be wrong. */
@@ -23,6 +25,8 @@ export function isNoCount({ number, line }: PlacedNumber): boolean {
   const behind = line.text.slice(number.end);
   // "55 sent" may be what 1,90 and 1,35 differ by.
   if (SUBUNIT.test(behind)) return true;
+  // "Number two in the kitchen": a rank.
+  if (RANK_BEFORE.test(line.text.slice(0, number.start))) return true;
   if (isPartOfCount({ number, line })) return true;
   // "Sekiz dokuz ay", "son iki yılını", "lisenin son iki sınıfı": roughly that many, or part of the whole.
   const isInWords = !/\d/.test(written);

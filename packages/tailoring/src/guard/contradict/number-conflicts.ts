@@ -4,6 +4,7 @@ import { isNear } from "../entail/compare-numbers.ts";
 import type { FactEntry } from "../facts/fact.ts";
 import type { NumberTerm, NumberUnit } from "../parse/number-term.ts";
 import { isSameDate } from "../retell/retold-numbers.ts";
+import { followsAcrossDot } from "./broken-lines.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 import { compoundConflict } from "./compound-times.ts";
 import { followsFromOthers, isLong, ofSpanBefore } from "./following-numbers.ts";
@@ -12,6 +13,7 @@ import { isNoCount } from "./no-count.ts";
 import { isAsExact } from "./number-limits.ts";
 import { followsFromOwn } from "./own-numbers.ts";
 import { oneForMore } from "./one-for-more.ts";
+import { isShortYear, isToldOtherwise } from "./told-otherwise.ts";
 import { distance, numbersIn, type PlacedNumber, writtenWith } from "./placed-numbers.ts";
 import { isOfShare } from "./shares-told.ts";
 
@@ -28,7 +30,7 @@ function conflictOf(written: PlacedNumber, task: ConflictTask): Conflict[] {
   if (compound) return compound;
   if (said === written && isNoCount(said)) return oneForMore(said, task);
   if (isOfShare(said, all)) return [];
-  const same = nearest(
+  const same = nearestOf(
     all.filter((known) => isSameValue(said, known)),
     said,
     task,
@@ -37,6 +39,7 @@ function conflictOf(written: PlacedNumber, task: ConflictTask): Conflict[] {
   if (number.unit === "date")
     return same.length ||
       isDateIn(number, task.entries) ||
+      (!number.hasMonth && isShortYear(number.value, linesOf(spokenOf(task)))) ||
       isMonthAfter(number, all) ||
       isYearsLater(number, all)
       ? []
@@ -52,7 +55,9 @@ function conflictOf(written: PlacedNumber, task: ConflictTask): Conflict[] {
   }
   if (isMisreadChange(said, task)) return differs(said, all);
   const isKnown = (one: PlacedNumber) => all.some((known) => isSameValue(one, known));
-  return followsFromOthers(said, task) || isWritten(said, task) || followsFromOwn(said, isKnown)
+  const isDerived = followsFromOthers(said, task) || isWritten(said, task) || followsFromOwn(said, isKnown);
+  const nearest = task.alignment.lines.map(({ line }) => line);
+  return isDerived || isToldOtherwise(said, nearest) || followsAcrossDot(said, task.entries)
     ? []
     : differs(said, all);
 }
@@ -64,7 +69,7 @@ const spokenOf = ({ entries }: ConflictTask): FactEntry[] =>
   entries.filter(({ place }) => place !== "personalInfo");
 
 /** Of several equal numbers, those in the line that shares most with the sentence, and in the same measure. */
-function nearest(same: PlacedNumber[], said: PlacedNumber, { alignment }: ConflictTask): PlacedNumber[] {
+function nearestOf(same: PlacedNumber[], said: PlacedNumber, { alignment }: ConflictTask): PlacedNumber[] {
   for (const { line } of alignment.lines) {
     const there = same.filter((known) => known.line === line);
     const alike = there.filter(({ measure }) => measure.kind === said.measure.kind);

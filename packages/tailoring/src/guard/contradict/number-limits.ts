@@ -11,6 +11,11 @@ const MORE_THAN_BEHIND = new RegExp(
   "iu",
 );
 
+/** "Over two contracts": some stretches, which one goes through; with many of them it says that there were more. */
+const isThrough = (said: PlacedNumber): boolean =>
+  said.number.value < FEW && OVER.test(before(said)) && LASTS_FOR.test(behind(said));
+const FEW = 10;
+
 /** "Over two years" is also "in the course of". */
 const SPANNING = /\bover\s*$/iu;
 /** "Over two seasons", of what was so "in two seasons". */
@@ -48,15 +53,17 @@ const DENIED_LIMIT = new RegExp(numberCue("deniesLimit"), "iu");
 
 /** Whether a number is told as exactly as it is known: a limit may widen, what was exact isn't passed. */
 export function isAsExact(said: PlacedNumber, known: PlacedNumber): boolean {
+  const [one, other] = [said.number.bound, known.number.bound];
   // "Under 310 agreements" is by their terms, as well as fewer.
   if (known.number.bound === "atMost" && OF_TERMS.test(behind(known))) return true;
+  if (one === "exact" && other === "about" && EXACTLY.test(before(said))) return false;
   if (said.number.bound !== known.number.bound && DENIED_LIMIT.test(before(said))) return true;
-  const [one, other] = [said.number.bound, known.number.bound];
   if (one === "atLeast" && other === "exact")
     return (
       !exceeds(said) ||
       (isTime(said) && known.number.relation === "" && SPANNING.test(before(said))) ||
-      (OVER.test(before(said)) && DURING.test(before(known)))
+      (OVER.test(before(said)) && DURING.test(before(known))) ||
+      isThrough(said)
     );
   if (one === "atMost" && other === "exact" && fallsShort(said)) return false;
   if (LIMITS.has(one)) return follows(1, one, 1, other);
@@ -66,6 +73,9 @@ export function isAsExact(said: PlacedNumber, known: PlacedNumber): boolean {
 }
 
 const OF_TERMS = new RegExp(String.raw`^\s(?:\p{L}+\s){0,3}${numberCue("termsBehind")}(?!\p{L})`, "iu");
+
+/** "Exactly 1,000 pages", of about so many. */
+const EXACTLY = new RegExp(String.raw`${numberCue("exactly")}\s$`, "iu");
 
 /** Words that set a limit in ways that no number is read with: "as many as", "250.000 sterlini aşan". */
 const LIMITED = new RegExp(numberCue("limited"), "iu");

@@ -8,6 +8,7 @@ import { followsFromOthers } from "./following-numbers.ts";
 import { isNoCount, isPartOfCount } from "./no-count.ts";
 import { numbersIn, type PlacedNumber, writtenWith } from "./placed-numbers.ts";
 import { isOfShare, LACKING } from "./shares-told.ts";
+import { isToldOtherwise } from "./told-otherwise.ts";
 
 /**
  * "Six clerks" where six are the lawyers and the clerks are three: the number stands there, but the nearest line says
@@ -31,6 +32,7 @@ export function otherCountConflicts(task: ConflictTask): Conflict[] {
       isNear(known.number.value, said.number.value),
     );
     if (!there || isKnown || isShared(first.line) || followsFromOthers(said, task)) return [];
+    if (isToldOtherwise(said, [first.line])) return [];
     return [{ kind: "number", said: writtenWith(said), known: writtenWith(there) }];
   });
 }

@@ -7,6 +7,7 @@ import type { FactEntry } from "../facts/fact.ts";
 import type { Clause, Line, Term } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
 import type { ConflictTask } from "./conflict-task.ts";
+import { hadInCharge } from "./in-my-charge.ts";
 
 /** Words of titles by the rung that they claim; a person on one rung may claim those below. */
 const RUNGS: Record<string, number> = {
@@ -212,6 +213,7 @@ export function roleConflicts({ alignment: { sentence }, entries, facts }: Confl
   if (longer) return [longer];
   const isLeader =
     rung > 1 ||
+    hadInCharge(sentence, entries) ||
     entries.some(({ texts }) => texts.some(({ line }) => idsOf(line).some((id) => LEADING_IDS.includes(id))));
   const leads = sentence.clauses.some(
     ({ actions, terms, markers }) =>

@@ -8,14 +8,20 @@ import { numbersIn, type PlacedNumber, writtenWith } from "./placed-numbers.ts";
 const wordBehind = ({ number: { end }, line }: PlacedNumber): ToldWord | undefined =>
   toldWordsIn(line).find(({ start }) => start - end === 1);
 
+/** "1/4 rejected", "2023 target": neither a fraction's numbers nor a year count what stands behind them. */
+const isCount = ({ number: { unit, start, end }, line: { text } }: PlacedNumber): boolean =>
+  unit !== "date" && !/\d\/$/.test(text.slice(0, start)) && !/^\/\d/.test(text.slice(end));
+
 /** "Six excavators and four lorries" for four and six: the nearest line has both words, each behind the other number. */
 export function swappedCountConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {
   const [first] = lines;
   if (!first || entries.length > 1 || first.line.words.language !== sentence.words.language) return [];
-  const known = numbersIn(first.line).flatMap((number) => {
-    const word = wordBehind(number);
-    return word ? [{ number, word }] : [];
-  });
+  const known = numbersIn(first.line)
+    .filter(isCount)
+    .flatMap((number) => {
+      const word = wordBehind(number);
+      return word ? [{ number, word }] : [];
+    });
   const countOf = ({ number }: PlacedNumber) => number.value;
   return numbersIn(sentence).flatMap((said) => {
     const word = wordBehind(said);

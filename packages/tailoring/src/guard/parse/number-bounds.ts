@@ -49,20 +49,30 @@ export function isInLimit(text: string, at: { start: number; end: number }, numb
 }
 const LONGEST_LIMIT = 30;
 
+/** "700 koli geçen şube": the parcels pass through it, for their noun has no case. */
+const PASSES_THROUGH = new RegExp(String.raw`^\s(\p{L}+)\s${numberCue("passesThrough")}(?!\p{L})`, "iu");
+export const passesThrough = (after: string, language: GuardLanguage): boolean =>
+  isBare(PASSES_THROUGH.exec(after)?.[1] ?? "", language);
+
+const isPassedOrNot = (after: string): boolean =>
+  CASED.test(after) && [MORE_BEHIND, LESS_BEHIND, NOT_PASSED_BEHIND].some((limit) => limit.test(after));
+
 /** How exact the words around a number leave it. */
 export function boundOf(written: string, after: string): Bound {
   // "up to CAD 5,000"
   const before = written.replace(/\b[A-Z]{3}\s$/, "");
   if (UP_TO.test(before) || UP_TO_BEHIND.test(after)) return "upTo";
-  if (AVERAGE.test(before) || /^[^.,;]{0,40}\bon average\b/i.test(after)) return "average";
+  const isMean = AVERAGE.test(before) || /^[^.,;]{0,40}\bon average\b/i.test(after);
+  // "Over 400 a day on average", "ortalama 400'ün üzerinde": a limit says less of a mean than its value.
+  const isLimited = [AT_LEAST, AT_MOST].some((limit) => limit.test(before)) || isPassedOrNot(after);
+  if (isMean && !isLimited) return "average";
   if (ABOUT.test(before) || /^-odd\b/.test(after)) return "about";
   if (NO_MORE.test(before)) return "atMost";
   if (NO_LESS.test(before)) return "atLeast";
   if (AT_LEAST.test(before) || /^\s?(?:%|percent)?\+(?!\d)/.test(after)) return "atLeast";
   if (UPWARDS.test(after)) return "atLeast";
   if (AT_MOST.test(before)) return "atMost";
-  if (CASED.test(after) && MORE_BEHIND.test(after)) return "atLeast";
-  if (CASED.test(after) && (LESS_BEHIND.test(after) || NOT_PASSED_BEHIND.test(after))) return "atMost";
+  if (isPassedOrNot(after)) return MORE_BEHIND.test(after) ? "atLeast" : "atMost";
   return ABOUT_BEHIND.test(after) ? "about" : "exact";
 }
 

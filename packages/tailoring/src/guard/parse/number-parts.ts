@@ -22,7 +22,7 @@ export function readPart(tokens: readonly Token[], at: number, language: GuardLa
   if (share) return { value: share, unit: "%", hasMonth: false, from: at, to: at + 2 };
   const key = tokens[at]?.key ?? "";
   const perMille = language.perMilleAt(tokens, at);
-  if (perMille > 0) return { value: perMille / 10, unit: "%", hasMonth: false, from: at, to: at + 2 };
+  if (perMille) return { value: perMille.value, unit: "%", hasMonth: false, from: at, to: perMille.next };
   const multiple = isHalfOfTime(tokens, at) ? undefined : MULTIPLES[halfOf(key)];
   if (!multiple) return null;
   const { value, unit } = multiple;

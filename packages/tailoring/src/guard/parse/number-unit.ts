@@ -15,7 +15,7 @@ const POINTS = /^(?:points?|pts?|pp|puan(?:lik)?|yuzdelik)$/;
 const PERCENT = /^(?:percent|percentage|yuzde)$/;
 
 const YEARS = /^(?:years?|yrs?|yil(?:lik|dir|i|a|da|dan|in|ini|inin)?|sene(?:lik|dir|yi)?)$/;
-const MONTHS_LONG = /^(?:months?|ay(?:lik|dir|da|dan|i|a|in|ini|inin)?)$/;
+const MONTHS_LONG = /^(?:months?|mths?|mnths?|ay(?:lik|dir|da|dan|i|a|in|ini|inin)?)$/;
 export const isLongTime = (key: string): boolean => YEARS.test(key) || MONTHS_LONG.test(key);
 
 /** Units that are a word behind the number. */
@@ -34,11 +34,9 @@ export type Measured = { unit: NumberUnit; from: number; to: number };
 export function unitOf(found: NumberFound, tokens: readonly Token[], at: number, text: string): Measured {
   const { unit, next: to } = found;
   const signBefore = text.slice(0, tokens[at]?.start).trimEnd().at(-1) ?? "";
-  const signBehind =
-    text
-      .slice(tokens[to - 1]?.end)
-      .trimStart()
-      .at(0) ?? "";
+  const behind = text.slice(tokens[to - 1]?.end).trimStart();
+  // "In 2022 £3,000": the sign is the next number's.
+  const signBehind = /^[^\s\d]\d/u.test(behind) ? "" : (behind.at(0) ?? "");
   const sign = currencyOf(signBefore) || currencyOf(signBehind);
   // "Began it (2022); ayda iki kez": behind a sign another thing begins.
   const isNext = !/[);:]/.test(text.slice(tokens[to - 1]?.end, tokens[to]?.start));

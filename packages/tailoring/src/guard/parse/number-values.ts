@@ -1,7 +1,8 @@
+import { byWord } from "@terzi/language/by-word";
 import { foldAscii } from "@terzi/language/normalise";
 import { SCALES } from "@terzi/language/numbers";
 import type { Token } from "@terzi/language/tokens";
-import { numberCue } from "../../languages/all-guard-cues.ts";
+import { numberCue, wordShape } from "../../languages/all-guard-cues.ts";
 import type { GuardLanguage } from "../../languages/guard-language.ts";
 import { LINGUA_FRANCA } from "../../languages/guard-languages.ts";
 import type { NumberFound } from "./number-term.ts";
@@ -24,6 +25,12 @@ const WRITTEN = new RegExp(
 );
 const PERCENT_BEFORE = new RegExp(String.raw`(?:%|${numberCue("percentBefore")})\s?$`, "iu");
 
+/** "1,2den 1,7ye": the case is written at the digits, without the apostrophe that belongs there. */
+const CASED = new RegExp(`^${wordShape("gluedCase")}(?!\\p{L})`, "u");
+
+/** "3,7 mio TL": millions as people shorten them in CVs. */
+const SHORT_SCALES = byWord<number>({ mio: 1e6, mln: 1e6, mrd: 1e9 });
+
 /** A number in digits from token `at`, with what is attached to it: "1.2M", "3rd", "%40", "250 bin". */
 export function readDigitToken(tokens: readonly Token[], at: number, text: string): NumberFound | null {
   const start = tokens[at]?.start ?? 0;
@@ -34,14 +41,16 @@ export function readDigitToken(tokens: readonly Token[], at: number, text: strin
   let next = at + 1;
   while ((tokens[next]?.start ?? Number.POSITIVE_INFINITY) < end) next++;
   // "3D", "7Hills": a name, not a number.
-  if ((tokens[next - 1]?.end ?? end) > end && !/^['’+]/.test(text.slice(end))) return null;
+  if ((tokens[next - 1]?.end ?? end) > end && !/^['’+]/.test(text.slice(end)) && !CASED.test(text.slice(end)))
+    return null;
   const isPercent =
     PERCENT_BEFORE.test(text.slice(Math.max(0, start - 8), start)) ||
     /^\s?(?:%|percent|per cent)/i.test(text.slice(end));
   const suffix = foldAscii(match[2] ?? "");
-  let value = readDigits(match[1], isPercent) * (SCALES[suffix] ?? 1);
+  let value = readDigits(match[1], isPercent) * (SCALES[suffix] ?? SHORT_SCALES[suffix] ?? 1);
   const word = tokens[next]?.key ?? "";
-  const scale = SCALES[word] ?? SCALES[withoutCase(word)] ?? SCALES[word.replace(FRONT_CASE, "")];
+  const scale =
+    SCALES[word] ?? SHORT_SCALES[word] ?? SCALES[withoutCase(word)] ?? SCALES[word.replace(FRONT_CASE, "")];
   const isMetres = word === "m" && value >= 20 && !/[$€£₺]\s?$/u.test(text.slice(0, start));
   if (!suffix && scale && !isMetres && !/[,;:()]/.test(text.slice(end, tokens[next]?.start))) {
     value *= scale;
@@ -63,6 +72,11 @@ export const isNone = (tokens: readonly Token[], at: number): boolean =>
 
 /** "%1'in altına" is below it, and no six. */
 const BELOW = /^altin/;
+
+/** "15 yaş altı", "50 kg altı": below what the number before its unit counts, and no six. */
+const isBelow = (tokens: readonly Token[], at: number, text: string): boolean =>
+  tokens[at]?.key === "alti" && OF_UNIT.test(text.slice(0, tokens[at]?.start));
+const OF_UNIT = new RegExp(String.raw`(?:^|[\s(])\d+(?:[.,]\d+)?\s${numberCue("limitedUnit")}\s$`, "iu");
 
 /** "Every one of them", "one of a team of four": nothing is counted. */
 const isAnyOne = (tokens: readonly Token[], at: number): boolean =>
@@ -108,6 +122,7 @@ export function readWords(
 ): NumberFound | null {
   const { units, unitsBehindTens } = language.module.numbers;
   if (isNone(tokens, at) || isAnyOne(tokens, at) || BELOW.test(tokens[at]?.key ?? "")) return null;
+  if (isBelow(tokens, at, text)) return null;
   const half = halfDozen(tokens, at);
   if (half) return half;
   let total = 0;

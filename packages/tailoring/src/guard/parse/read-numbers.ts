@@ -4,7 +4,7 @@ import type { Token } from "@terzi/language/tokens";
 import { numberCue, wordShape } from "../../languages/all-guard-cues.ts";
 import type { GuardLanguage } from "../../languages/guard-language.ts";
 import type { Frequency } from "./frequency-ids.ts";
-import { boundOf, qualifiesLast, qualifiesNext, relationOf } from "./number-bounds.ts";
+import { boundOf, passesThrough, qualifiesLast, qualifiesNext, relationOf } from "./number-bounds.ts";
 import { type Reached, readPart } from "./number-parts.ts";
 import type { NumberFound, NumberTerm, NumberUnit } from "./number-term.ts";
 import { isLongTime, unitOf } from "./number-unit.ts";
@@ -77,8 +77,8 @@ function readMonth(text: string, tokens: readonly Token[], at: number): Reached 
   const month = monthNamed(tokens[at]?.key ?? "");
   const year = tokens[at + 1]?.key ?? "";
   if (month && /^(?:19|20)\d\d$/.test(year)) return date(year, month);
-  // "2027 Şubat'a", but "March 2027 April" has a year for each.
-  const turned = /^(?:19|20)\d\d$/.test(tokens[at]?.key ?? "") ? monthNamed(year) : undefined;
+  // "2027 Şubat'a", "2027 şubatta", but "March 2027 April" has a year for each.
+  const turned = /^(?:19|20)\d\d$/.test(tokens[at]?.key ?? "") ? monthIn(year) : undefined;
   const isBeside = /^\s$/.test(text.slice(tokens[at]?.end, tokens[at + 1]?.start));
   const hasYear = /^(?:19|20)\d\d$/.test(tokens[at + 2]?.key ?? "");
   if (turned && isBeside && !hasYear && !monthNamed(tokens[at - 1]?.key ?? ""))
@@ -92,6 +92,11 @@ function readMonth(text: string, tokens: readonly Token[], at: number): Reached 
     /^(\d{1,2})\s?[./]\s?(\d{4})$/.exec(text.slice(tokens[at]?.start, tokens[at + 1]?.end ?? 0)) ?? [];
   return digits && Number(digits) <= 12 && /^(?:19|20)/.test(after) ? date(after, Number(digits)) : null;
 }
+
+/** A month, in the case of a time or without one. */
+const monthIn = (key: string): number | undefined =>
+  monthNamed(key) ?? monthNamed(key.replace(CASE_OF_TIME, ""));
+const CASE_OF_TIME = new RegExp(`(?:${wordShape("in")}|${wordShape("from")})$`, "u");
 
 const NO_NUMBER = new RegExp(`^${numberCue("noNumber")}`, "iu");
 
@@ -158,7 +163,7 @@ function termOf(
   const after = suffix + text.slice(end, end + 40);
   const behindValue = text.slice(tokens[next - 1]?.end, end + 40);
   const bound = [after, behindValue]
-    .map((behind) => boundOf(before, behind))
+    .map((behind) => boundOf(before, passesThrough(behind, language) ? "" : behind))
     // "150 avroya kadar" is up to 150: the word by itself says "about".
     .reduce((first, other) => (first === "exact" || other === "upTo" ? other : first));
   // "48.000 liradan": the case is at the unit.

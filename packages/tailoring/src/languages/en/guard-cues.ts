@@ -2,12 +2,14 @@ import type { EntryWords } from "../entry-words.ts";
 import type { GuardCues } from "../guard-cues.ts";
 import { NEVER } from "../never.ts";
 import { englishAddedCues } from "./added-cues.ts";
+import { englishOtherWords } from "./told-otherwise-cues.ts";
 
 export const englishGuardCues: GuardCues = {
   ...englishAddedCues,
+  ...englishOtherWords,
   calling: "er|or|ist|ian|ant",
   ranked: String.raw`\b(?:top|best)[ -](?:\d+|three|five|ten|twenty|fifty|hundred)\b|\b(?:three|five|ten|twenty|fifty|\d+)[ -]best\b`,
-  noPraise: String.raw`\boutstanding (?:\p{L}+ )?(?:fees?|payments?|invoices?|balances?|debts?|amounts?|bills?|sums?|orders?|items?|receivables?|claims?|letters?|tickets?|tasks?|jobs?|cases?|work|requests?|complaints?|issues?|files?|applications?|reports?|documents?|calls?|arrears|rents?|loans?|referrals?|actions?|queries|enquiries|repairs?|defects?|snags?|appointments?)\b`,
+  noPraise: String.raw`\b(?:still|remain\p{L}*|left) outstanding\b|\boutstanding (?:\p{L}+ )?(?:fees?|payments?|invoices?|balances?|debts?|amounts?|bills?|sums?|orders?|items?|receivables?|claims?|letters?|tickets?|tasks?|jobs?|cases?|work|requests?|complaints?|issues?|files?|applications?|reports?|documents?|calls?|arrears|rents?|loans?|referrals?|actions?|queries|enquiries|repairs?|defects?|snags?|appointments?)\b`,
   firstPlace: String.raw`\b(?:came|ranked|finished|placed) first\b|\b(?:first (?:place|prize)|grand prize|top prize)\b`,
   plainHead: "(?:services?|databases?|techniques?|methods?|procedures?|activit(?:y|ies))$",
   reachOfTime: String.raw`\b(?:whole|entire) (?:\p{L}+ )?(?:cycle|process|course|journey|length|duration|period|time|day|night|shift|week|month|term|season|year|way|life|lifetime)s?\b`,
@@ -29,7 +31,7 @@ export const englishGuardCues: GuardCues = {
   meetsWith: String.raw`\b(?:s[ai]ts?|sitting|meets?|met|meeting|talk\p{L}*|speak\p{L}*|spoke|chat\p{L}*|discuss\p{L}*|liais\p{L}*|consult\p{L}*|confer\p{L}*|deals?|dealt|dealing|negotiat\p{L}*|correspond\p{L}*|agree[sd]?|agreeing) (?:\p{L}+ ){0,2}with\b`,
   sharedThing: String.raw`\b(?:joint|common|shared) \p{L}+`,
   helpedBy: String.raw`\bwith (?:an?|one|two|three|my|the help of an?) (?:assistant|apprentice|trainee|helper|intern|learner|junior)s?\b`,
-  keepsState: String.raw`\b(?:early|earlier|sooner|ahead|late|later|on schedule|plan\w*|will|going to|prepar\w*|consider\w*|pending|trial\w*|pilot\w*|expected|acting|forward|nominat\w*|shortlist\w*|candidate|applied|expired|until|started|began)\b`,
+  keepsState: String.raw`\b(?:(?:over|above|below|under|beyond|past|against|ahead of) (?:the |my |our |its )?(?:target|quota|goal)s?|early|earlier|sooner|ahead|late|later|on schedule|plan\w*|will|going to|prepar\w*|consider\w*|pending|trial\w*|pilot\w*|expected|acting|forward|nominat\w*|shortlist\w*|candidate|applied|expired|until|started|began)\b`,
   othersDo: String.raw`^\s*(?:the )?(?:\p{L}+ ){0,2}\p{L}+ (?:(?:went|goes|go|fell|falls|belongs|belonged|(?:was|is|were|are) left) to (?:the|an?|our|another|others|outside)|(?:lay|lies|sat|sits|rested|rests) with (?:the|an?|our|another|others))\b|\b(?:is|are|was|were|be|been) (?:\w+ )?\p{L}+ (?:by|to) (?:the|an?)\b|^\s*(?:(?:which|that) )?(?:the|an?|our|my) (?:\w+ ){1,3}(?:signs?|signed|does|did|makes?|made|decides?|decided|writes?|wrote|owns?|approves?|approved|handles?|handled|runs?|ran)\b`,
   turnsToOthers: "while",
   meansPart: String.raw`\b(?:(?:by|thanks to|through) (?:the )?|after )\p{L}+ing\b[^,;.]*`,

@@ -129,7 +129,7 @@ export const englishGuard: GuardLanguage = {
     if (tokens[at]?.key === "a" && (/^\d/.test(before) || english.numbers.units[before])) return 0;
     return whole ? (COUNTS[tokens[at]?.key ?? ""] ?? 0) / whole : 0;
   },
-  perMilleAt: () => Number.NaN,
+  perMilleAt: () => null,
   isOneLong: (key, before) =>
     key === "a" && /^(?:than|over|about|around|nearly|almost|within|just|after|in|for)$/.test(before),
   isOneShort: (key, before, next) =>

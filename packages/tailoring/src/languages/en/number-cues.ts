@@ -1,7 +1,12 @@
 import type { NumberCues } from "../guard-cues.ts";
 import { NEVER } from "../never.ts";
+import { englishOtherNumbers } from "./told-otherwise-cues.ts";
+
+/** "Took over two sites": the word belongs to the verb. */
+const NOT_TAKEN = String.raw`(?<!\b(?:t(?:akes?|aking|aken|ook)|hand(?:s|ed|ing)?|turn(?:s|ed|ing)?|carr(?:y|ies|ied|ying)|presid(?:e|es|ed|ing)) )`;
 
 export const englishNumberCues: NumberCues = {
+  ...englishOtherNumbers,
   largerTime: "(?:years?|yrs?|weeks?|days?|hours?|hrs?|h|minutes?|mins?)",
   smallerTime: "(?:months?|days?|hours?|hrs?|h|minutes?|mins?|m|seconds?|secs?|s)",
   half: "half",
@@ -10,13 +15,13 @@ export const englishNumberCues: NumberCues = {
   noNumber: NEVER,
   partOfCount: String.raw`of (?:them|these|those|which|whom)\b`,
   per: String.raw`\b(?:an?|per|every|each) (?:hour|day|night|week|month|quarter|year|shift)\b`,
-  numberSuffix: "k|m|mn|bn|b|x|st|nd|rd|th",
+  numberSuffix: "k|mio|mln|m|mn|bn|b|x|st|nd|rd|th",
   dayOfMonth: String.raw`\b(?:first|second|third|fourth|last)\s\p{L}+day\s(?:of|in|each|every)\b`,
   by: String.raw`\bby\b`,
   multiplied: NEVER,
   percentBefore: NEVER,
   about: String.raw`\b(?:about|around|approximately|approx\.?|roughly|circa|nearly|almost|close to|some)`,
-  atLeast: String.raw`\b(?:over|more than|at least|above|in excess of|upwards of|exceeding|minimum(?: of)?)`,
+  atLeast: String.raw`\b(?:${NOT_TAKEN}over|more than|at least|above|in excess of|upwards of|exceeding|minimum(?: of)?)`,
   atMost: String.raw`\b(?:under|less than|fewer than|below|at most|maximum(?: of)?)`,
   noMore: String.raw`\b(?:no|not|never) (?:more|higher|longer|greater|later) than`,
   noLess: String.raw`\b(?:no|not|never) (?:less|fewer|lower|shorter|earlier) than`,
@@ -25,7 +30,6 @@ export const englishNumberCues: NumberCues = {
   moreBehind: NEVER,
   upwards: String.raw`(?:and|or) (?:above|over|up|upwards?|higher|greater|better|more|older|beyond)`,
   lessBehind: NEVER,
-  notPassedBehind: NEVER,
   subunit: "cents?|pence",
   rate: String.raw`\b(?:an?|per|each|every) (?:minute|hour|day|night|week|weekend|month|quarter|season|year|shift|term|session)s?\b|\b(?:daily|nightly|weekly|monthly|quarterly|yearly|annually)$`,
   forEachOne: String.raw`\d\S* (?:\p{L}+ )?(?:each|apiece)(?=\s(?:in|on|at|to)\b|[,.;]|$)`,
@@ -33,11 +37,9 @@ export const englishNumberCues: NumberCues = {
   ofWork: "working|business|school|teaching|calendar",
   aboutBehind: NEVER,
   upToBehind: NEVER,
-  casedNoun: NEVER,
   sinceBehind: NEVER,
-  fromBehind: NEVER,
   outOf: NEVER,
-  moreThan: String.raw`\b(?:over|more than|above|exceeding|in excess of)`,
+  moreThan: String.raw`\b(?:${NOT_TAKEN}over|more than|above|exceeding|in excess of)`,
   passedBehind: NEVER,
   lessThan: String.raw`\b(?:under|less than|fewer than|below)`,
   deniesLimit: String.raw`\b(?:without|never|not|no|none)\b`,
@@ -66,7 +68,7 @@ export const englishNumberCues: NumberCues = {
   between: String.raw`\bbetween\b`,
   further: String.raw`\b(?:another|a further|an additional|an extra|further|additional)`,
   forLength: String.raw`\bfor(?: (?:over|nearly|almost|about|more than|at least))?`,
-  lastsFor: String.raw`^[\s-](?:\p{L}+\s)?(?:springs?|summers?|autumns?|winters?|seasons?|terms?|semesters?|shifts?|nights?|weekends?|sessions?)\b`,
+  lastsFor: String.raw`^[\s-](?:\p{L}+\s)?(?:springs?|summers?|autumns?|winters?|seasons?|terms?|semesters?|shifts?|nights?|weekends?|sessions?|contracts?|voyages?|trips?|tours?|stints?|placements?|visits?|rounds?|stages?|phases?|campaigns?|meetings?|lessons?|evenings?|mornings?|afternoons?|spells?)\b`,
   inAll: NEVER,
   schoolYear: String.raw`(?:school|academic|teaching) years?\b`,
   periodical: String.raw`\b(?:an?|the|local|regional|national|city|evening|morning|business|trade)\s(?:\p{L}+\s)?(?:daily|weekly|fortnightly|monthly|quarterly)(?=\s(?:in|of|for|from|based|with|on|newspaper|paper|magazine)\b|[,.;]|$)|\b(?:daily|weekly|monthly|quarterly) (?:newspaper|paper|magazine|journal)s?\b|^(?:\p{L}+\s)?(?:daily|weekly|monthly|quarterly)\.?$`,

@@ -2,9 +2,11 @@ import type { EntryWords } from "../../entry-words.ts";
 import type { GuardCues, NumberCues } from "../../guard-cues.ts";
 import { NEVER } from "../../never.ts";
 import { turkishAddedCues } from "./added-cues.ts";
+import { turkishOtherNumbers, turkishOtherWords } from "./told-otherwise-cues.ts";
 
 export const turkishGuardCues: GuardCues = {
   ...turkishAddedCues,
+  ...turkishOtherWords,
   calling: "[cç][ıiuü]",
   ranked: String.raw`en iyi (?:\d+|üç|beş|on|yirmi|elli|yüz)(?!\p{L})`,
   noPraise: "üstün (?:derece|başarı)",
@@ -26,12 +28,12 @@ export const turkishGuardCues: GuardCues = {
   speaksOfSkill: "deneyim|tecrübe|bilgi|yetkin|konu|alan",
   anyWork: "işlem",
   keepsDenial: String.raw`değil|yok|olmadan|başka(?!n)|m[ae]d[ae]n\b|m[ae]d[ıi]|m[ae]y[ae]n|m[ıiuü]yor|m[ae]z\b|sıfır|henüz|yalnızca|sadece|(?<!(?:yurt|şehir|ülke|bina) )dışında|hariç|haricinde|ayrı tut|başarısız|eksik`,
-  keepsDoer: String.raw`ekibiyle|ekiple|ekip\p{L}* ile|payı\p{L}*\s(?:var|ol)|birlikte|beraber|destek|yardım|katk|yokken|yerine|ortak|arkadaş|yanında|yan yana|görev al|yer al|iki kişi|ikili|paylaş|meslektaş|\p{L}ken(?!\p{L})`,
+  keepsDoer: String.raw`ekibiyle|ekiple|ekip\p{L}* ile|payı\p{L}*\s(?:var|ol)|birlikte|beraber|destek|yardım|katk|yokken|yerine|ortak|arkadaş|yanında|yan yana|görev al|yer al|iki kişi|ikili|paylaş|meslektaş|el ele|omuz omuza|el birliği|elbirliği|\p{L}ken(?!\p{L})`,
   meetsWith: String.raw`(?<!\p{L})(?:görüş|konuş|toplan|buluş|bir araya gel|anlaş|müzakere|yazış)\p{L}*`,
   sharedThing: String.raw`(?<!\p{L})(?:ortak|müşterek) (?!olarak|çalış|yürüt|yap|karar|ol)\p{L}+`,
   helpedBy: String.raw`(?:bir|iki|üç|\d+) (?:yardımcı|çırak|stajyer|asistan)\p{L}* (?:ile|birlikte)|(?:yardımcı|çırağ|stajyer|asistan)\p{L}*(?:yla|yle)(?!\p{L})`,
   keepsState:
-    "(?:gün|hafta|ay|yıl) (?:erken|önce|geç|sonra)|programdan|takvimden|plan|hazırlan|düşün|deneme|aday|gösteril|başvur|girecek|bekle|doldu|aşama",
+    "(?:gün|hafta|ay|yıl) (?:erken|önce|geç|sonra)|programdan|takvimden|(?:hedef|kota)\\p{L}* (?:üzerinde|üstünde|altında|aş)|plan|hazırlan|düşün|deneme|aday|gösteril|başvur|girecek|bekle|doldu|aşama",
   othersDo: String.raw`^\s*\p{L}+(?: \p{L}+){0,3} \p{L}+(?:[ae]|n[ae]|y[ae]) (?:aitti|ait|kaldı|bırakıldı|verildi|yaptırıldı|düşüyordu|gitti)[.)]?$|(?:birimi|ekibi|müdürü|uzmanı|şefi|mühendisi|hekim|müşaviri|bölümü)\s(?:\p{L}+\s){0,2}\p{L}+(?:ıyor|iyor|uyor|üyor|dı|di|du|dü|tı|ti|tu|tü|ır|ir|ar|er)[.)]?$`,
   turnsToOthers: "ama|fakat",
   meansPart: String.raw`(?:^|(?<=[,;] ))[^,;]*?\p{L}{2,}[ae]r[ae]k(?!\p{L})`,
@@ -89,6 +91,7 @@ export const turkishGuardCues: GuardCues = {
 };
 
 export const turkishNumberCues: NumberCues = {
+  ...turkishOtherNumbers,
   largerTime: "(?:yıl|sene|hafta|gün|saat|sa|dakika|dk)",
   smallerTime: String.raw`(?:ay|gün|saat|dakika|dk|saniye|sn)(?:['’]?\p{L}*)`,
   half: "yarı",
@@ -118,12 +121,9 @@ export const turkishNumberCues: NumberCues = {
   forEachOne: String.raw`(?<!\p{L})(?:tanesi|adedi|her biri)(?!\p{L})`,
   perEach: String.raw`(?<!\p{L})başına(?!\p{L})`,
   ofWork: "iş|mesai|takvim|okul|ders",
-  notPassedBehind: "geçmeyen|aşmayan|geçmeyecek|aşmayacak|geçmeden|aşmadan",
-  aboutBehind: "yaklaşan|civarında|dolayında|kadar|küsur|yakın(?! (?:ilgi|takip|çevre))",
+  aboutBehind: "yaklaşan|civarında|dolayında|kadar|küsur|yakın(?:ı(?:nı|na|nda)?)?(?! (?:ilgi|takip|çevre))",
   upToBehind: String.raw`[ae]\s+(?:kadar|varan)|[ıiuü]\s+bulan`,
-  casedNoun: String.raw`['’]\p{L}+|\s+\p{L}+[dt][ae]n|\s+\p{L}+[ıiuü](?:n(?=\s(?:alt|üst|üzer)))?`,
   sinceBehind: String.raw`(?:yılından\s+)?(?:beri|bu yana|itibaren)`,
-  fromBehind: String.raw`['’](?:s?[ıiuü]n)?[dt][ae]n|\s[\p{L}²³]+['’]?[dt][ae]n`,
   outOf: "üzerinden",
   moreThan: NEVER,
   passedBehind:

@@ -31,12 +31,22 @@ function wholeOf(token: Token | undefined): number | undefined {
   return isOf ? Number(token.key) : undefined;
 }
 
-export const perMilleAt = (tokens: readonly Token[], at: number): number =>
-  tokens[at]?.key === "binde" ? Number(tokens[at + 1]?.key.replace(",", ".")) : Number.NaN;
+/** What "binde" has before it. */
+const OF_THOUSANDS = byWord<number>({ on: 10, "10": 10, yuz: 100, "100": 100 });
+
+export function perMilleAt(tokens: readonly Token[], at: number): NumberFound | null {
+  const [first = "", second = ""] = [0, 1].map((offset) => tokens[at + offset]?.key);
+  const thousands = first === "binde" ? 1 : second === "binde" ? (OF_THOUSANDS[first] ?? 0) : 0;
+  const place = first === "binde" ? at + 1 : at + 2;
+  const key = tokens[place]?.key.replace(",", ".") ?? "";
+  const count = COUNT.exec(key)?.[1] ?? key;
+  const value = COUNTS[count] ?? turkish.numbers.units[count] ?? Number(count);
+  return thousands && value > 0 ? { value: value / thousands / 10, unit: "%", next: place + 1 } : null;
+}
 
 /** "60 dakikaya", "27 nete". "günde", "saatte" are locatives, "dakika" has no ending at all. */
 const DATIVE =
-  /^(?:['’](?:[yn]?|s?[ıiuü]n)[ae]|\sm[²³]['’][ae]|\s(?:iş\s)?(\p{L}+(?:(?<![dt])|(?<=[aeıioöuü]t))[ae]))\s/u;
+  /^(?:['’](?:[yn]?|s?[ıiuü]n)[ae]|\sm[²³]['’][ae]|\s(?:iş\s)?(\p{L}+(?:(?<![dt])|(?<=[aeıioöuü]t))[ae]))[\s,;)]/u;
 const CHANGE =
   /(?:azal|art|düş|gerile|kısal|iyileş|büyü|yüksel|küçül|genişle|daral|çoğal|hızlan|yavaşla)m[ae]$/u;
 /** Units that aren't in any list of things. */

@@ -27,6 +27,7 @@ export const turkishShapes: WordShapes = {
   shareOwned: "s?[ıiuü]n[ıiuü]n",
   numberOwned: "['’]s?[ıiuü](?:n[ıiuü])?",
   numberOwnedBehind: "['’]s?[ıiuü](?:n[ıiuü])?|['’]?s?[ıiuü]n[ıiuü]",
+  gluedCase: "(?:[dt][ae]n?|y[aeıi])",
   belongs: "ait(?:t[ıi]r)?",
   came: "gel(?:di|iyor|ir|mekte)|alın(?:dı|ıyor|ır)|temin edil(?:di|iyor|ir)",
 };
