@@ -31,6 +31,9 @@ import { selfConflicts } from "./self-conflicts.ts";
 import { sinceConflicts } from "./since-conflicts.ts";
 import { slotConflicts } from "./slot-conflicts.ts";
 import { swappedCountConflicts } from "./swapped-counts.ts";
+import { opposedWordConflicts } from "./opposed-words.ts";
+import { crossedSideConflicts } from "./crossed-sides.ts";
+import { turnedOrderConflicts } from "./turned-order.ts";
 import { unaidedConflicts } from "./unaided.ts";
 import { unchangedThingConflicts } from "./unchanged-things.ts";
 import { unitFamilyConflicts } from "./unit-families.ts";
@@ -77,6 +80,9 @@ const OF_UNPROVEN = [
   allOfPartConflicts,
   swappedCountConflicts,
   addedToListConflicts,
+  opposedWordConflicts,
+  turnedOrderConflicts,
+  crossedSideConflicts,
 ];
 
 /** Where a sentence differs from what the person wrote, as far as that can be checked, and the nearest places. */
