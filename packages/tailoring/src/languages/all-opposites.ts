@@ -6,7 +6,10 @@ import { withCapitals } from "./tr/guard/capitals.ts";
 import { turkishOpposites } from "./tr/guard/opposites.ts";
 
 const OPPOSITES: Record<Language, Opposites> = { en: englishOpposites, tr: turkishOpposites };
-const PATTERNS: Record<Language, (pattern: string) => string> = { en: (pattern) => pattern, tr: withCapitals };
+const PATTERNS: Record<Language, (pattern: string) => string> = {
+  en: (pattern) => pattern,
+  tr: withCapitals,
+};
 
 /** The poles of each field, each as a word of any of the languages, because texts mix them. */
 export const opposites: { field: string; poles: RegExp[] }[] = Object.keys(englishOpposites).map((field) => ({

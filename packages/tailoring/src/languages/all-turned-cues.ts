@@ -6,7 +6,10 @@ import { turkishTurnedCues } from "./tr/guard/turned-cues.ts";
 import type { TurnedCues } from "./turned-cues.ts";
 
 const CUES: Record<Language, TurnedCues> = { en: englishTurnedCues, tr: turkishTurnedCues };
-const PATTERNS: Record<Language, (pattern: string) => string> = { en: (pattern) => pattern, tr: withCapitals };
+const PATTERNS: Record<Language, (pattern: string) => string> = {
+  en: (pattern) => pattern,
+  tr: withCapitals,
+};
 
 /** What texts in any of the languages say of an order, as the source of an expression. */
 export const turnedCue = (name: keyof TurnedCues): string =>

@@ -15,6 +15,9 @@ export type Opposites = {
     sunday: string,
   ];
   age: readonly [child: string, adult: string];
+  /** What one works towards isn't held yet. */
+  credential: readonly [underway: string, obtained: string];
+  languageLevel: readonly [a1: string, a2: string, b1: string, b2: string, c1: string, c2: string];
   shift: readonly [day: string, night: string];
   heat: readonly [hot: string, cold: string];
   pay: readonly [unpaid: string, paid: string];
@@ -27,7 +30,15 @@ export type Opposites = {
   company: readonly [alone: string, withOthers: string];
   validity: readonly [lapsed: string, valid: string];
   reach: readonly [onTrial: string, everywhere: string];
-  colour: readonly [green: string, red: string, blue: string, gold: string, silver: string, black: string, white: string];
+  colour: readonly [
+    green: string,
+    red: string,
+    blue: string,
+    gold: string,
+    silver: string,
+    black: string,
+    white: string,
+  ];
   form: readonly [oral: string, written: string];
   sale: readonly [wholesale: string, retail: string];
   degreeClass: readonly [first: string, upperSecond: string, lowerSecond: string, third: string];

@@ -13,4 +13,19 @@ export type TurnedCues = {
   betweenSides: string;
   /** Somebody speaks of what they do themselves. */
   mine: string;
+  /** Before a number, and behind it: from that something changed. */
+  wasBefore: string;
+  wasBehind: string;
+  /** Before a number: by that something changed. */
+  by: string;
+  /** Before a number: neither more nor less. */
+  exactly: string;
+  /** Before a thing: there was none of it. */
+  noneOf: string;
+  /** Before a thing: there was some of it, be it one. */
+  someOf: string;
+  /** Who was first of all. */
+  champion: string;
+  /** Who came second or later. */
+  placedLater: string;
 };

@@ -34,14 +34,14 @@ function sidesIn(line: Line): Side[] {
 
 type Lines = { sentence: Line; line: Line };
 
-/** Whether a side of the sentence has a word of one side of the line that the other side doesn't have. */
-const hasWordOf = (said: Side, own: Side, other: Side, { sentence, line }: Lines): boolean =>
-  said.words.some(
+/** How many words a side of the sentence has of one side of the line, and not of the other. */
+const wordsOf = (said: Side, own: Side, other: Side, { sentence, line }: Lines): number =>
+  said.words.filter(
     (word) =>
       !said.poles.some(({ start, end }) => start <= word.start && end > word.start) &&
       sharedWords([word], sentence, own.words, line).length > 0 &&
       !sharedWords([word], sentence, other.words, line).length,
-  );
+  ).length;
 
 const hasNumber = ({ numbers }: Side, { unit, value }: NumberTerm): boolean =>
   numbers.some((one) => one.unit === unit && isNear(one.value, value));
@@ -87,12 +87,15 @@ export function crossedSideConflicts({ alignment: { sentence, lines }, entries }
   const crossed = known.some((one, at) =>
     known.slice(at + 1).some((other) =>
       MARKS.some((isMarkOf) => {
-        const hasRestOf = (said: Side, own: Side, its: Side): boolean =>
-          hasWordOf(said, own, its, both) ||
-          MARKS.some((isOtherMark) => isOtherMark !== isMarkOf && isOtherMark(said, own, its));
+        const restOf = (said: Side, own: Side, its: Side): number =>
+          wordsOf(said, own, its, both) +
+          MARKS.filter((isOther) => isOther !== isMarkOf && isOther(said, own, its)).length;
         const mixes = (own: Side, its: Side) =>
           told.find(
-            (said) => isMarkOf(said, own, its) && hasRestOf(said, its, own) && !hasRestOf(said, own, its),
+            (said) =>
+              isMarkOf(said, own, its) &&
+              restOf(said, its, own) > 0 &&
+              restOf(said, its, own) >= restOf(said, own, its),
           );
         const [left, right] = [mixes(one, other), mixes(other, one)];
         return left !== undefined && right !== undefined && left !== right;

@@ -33,6 +33,10 @@ import { slotConflicts } from "./slot-conflicts.ts";
 import { swappedCountConflicts } from "./swapped-counts.ts";
 import { opposedWordConflicts } from "./opposed-words.ts";
 import { crossedSideConflicts } from "./crossed-sides.ts";
+import { exactnessConflicts } from "./exactness.ts";
+import { noneToldConflicts } from "./none-told.ts";
+import { placingConflicts } from "./placing.ts";
+import { toldChangeConflicts } from "./told-changes.ts";
 import { turnedOrderConflicts } from "./turned-order.ts";
 import { unaidedConflicts } from "./unaided.ts";
 import { unchangedThingConflicts } from "./unchanged-things.ts";
@@ -82,6 +86,10 @@ const OF_UNPROVEN = [
   addedToListConflicts,
   opposedWordConflicts,
   turnedOrderConflicts,
+  toldChangeConflicts,
+  exactnessConflicts,
+  noneToldConflicts,
+  placingConflicts,
   crossedSideConflicts,
 ];
 

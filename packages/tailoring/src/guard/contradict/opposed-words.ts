@@ -4,7 +4,7 @@ import { guardCue } from "../../languages/all-guard-cues.ts";
 import type { Line } from "../parse/line.ts";
 import { isTranslation } from "../retell/credentials.ts";
 import { segmentsOf } from "../retell/segments.ts";
-import type { ToldWord } from "../retell/told-words.ts";
+import { type ToldWord, toldWordsIn } from "../retell/told-words.ts";
 import { isMet, isMetLoosely, knownBy } from "../retell/words-lost.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 
@@ -45,13 +45,20 @@ export function polesIn(line: Line): Pole[] {
 
 const DENIES = new RegExp(guardCue("keepsDenial"), "iu");
 
-/** The stretch of a line in which a pole stands, without the pole itself. */
-function stretchAround({ start, end }: Pole, line: Line): ToldWord[] {
-  const isBeside = ({ start: from, end: to }: { start: number; end: number }) => from < end && to > start;
-  const segments = segmentsOf(line);
-  const own = segments.find(({ words }) => words.some(isBeside)) ?? segments.findLast(({ words: [first] }) => first !== undefined && first.start <= start);
-  return (own?.words ?? []).filter((word) => !isBeside(word) && !word.isEmpty);
+const isBeside = (one: { start: number; end: number }, other: { start: number; end: number }): boolean =>
+  one.start < other.end && one.end > other.start;
+
+/** The stretch of a line in which a pole stands, without the pole itself; all of it where the pole stands alone. */
+function stretchAround(pole: Pole, line: Line): { words: ToldWord[]; others: ToldWord[] } {
+  const claiming = toldWordsIn(line).filter((word) => !isBeside(word, pole) && !word.isEmpty);
+  const segment = segmentsOf(line).find(({ words }) => words.some((word) => isBeside(word, pole)));
+  const words = claiming.filter((word) => segment?.words.includes(word));
+  return words.length > STANDS_ALONE
+    ? { words, others: claiming.filter((word) => !words.includes(word)) }
+    : { words: claiming, others: [] };
 }
+/** With no more words beside it, "unpaid" is said of the whole line. */
+const STANDS_ALONE = 1;
 
 /** The words that some of a sentence share with some of a line. */
 export const sharedWords = (said: ToldWord[], sentence: Line, known: ToldWord[], line: Line): ToldWord[] =>
@@ -61,7 +68,22 @@ export const sharedWords = (said: ToldWord[], sentence: Line, known: ToldWord[],
   );
 
 const isDeniedAt = ({ start, end }: Pole, { text }: Line): boolean =>
-  DENIES.test((/[^,;.()]*$/u.exec(text.slice(0, start))?.[0] ?? "") + " " + (/^[^,;.()]*/u.exec(text.slice(end))?.[0] ?? ""));
+  DENIES.test(
+    (/[^,;.()]*$/u.exec(text.slice(0, start))?.[0] ?? "") +
+      " " +
+      (/^[^,;.()]*/u.exec(text.slice(end))?.[0] ?? ""),
+  );
+
+/** Whether both tell of one thing: what the rest of the line says too is no sign of it. */
+function isOfSame(
+  { said, sentence }: { said: Pole; sentence: Line },
+  { known, line }: { known: Pole; line: Line },
+): boolean {
+  const [own, there] = [stretchAround(said, sentence), stretchAround(known, line)];
+  const shared = sharedWords(own.words, sentence, there.words, line);
+  const elsewhere = sharedWords(shared, sentence, there.others, line);
+  return shared.length > elsewhere.length;
+}
 
 /** "In the hot kitchen", of who worked in the cold one: a word that excludes what the nearest line says of the same. */
 export function opposedWordConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {
@@ -70,12 +92,17 @@ export function opposedWordConflicts({ alignment: { sentence, lines }, entries }
   const { line } = first;
   const all = linesOf(entries).flatMap(polesIn);
   return polesIn(sentence).flatMap((said) => {
-    if (all.some((one) => one.field === said.field && one.pole === said.pole)) return [];
+    const known = all.filter(({ field }) => field === said.field);
+    if (known.some(({ pole }) => pole === said.pole)) return [];
+    // "In spring and autumn", of what was done in spring, adds to it.
+    const isBesideKnown = (one: Pole) =>
+      one.field === said.field && known.some(({ pole }) => pole === one.pole);
+    if (polesIn(sentence).some(isBesideKnown)) return [];
     const other = polesIn(line).find(
       (known) =>
         known.field === said.field &&
         !isDeniedAt(known, line) &&
-        sharedWords(stretchAround(said, sentence), sentence, stretchAround(known, line), line).length > 0,
+        isOfSame({ said, sentence }, { known, line }),
     );
     return other && !isDeniedAt(said, sentence)
       ? [{ kind: "scope" as const, said: said.surface, known: other.surface }]

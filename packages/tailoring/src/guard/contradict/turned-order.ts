@@ -55,7 +55,7 @@ export function turnedOrderConflicts({ alignment: { sentence, lines }, entries }
   const [told, known] = [ordersIn(sentence), ordersIn(line)];
   const says = (words: ToldWord[], some: ToldWord[]) => sharedWords(words, sentence, some, line).length > 0;
   const isOrder = ({ earlier, later }: Order, own: Order): boolean =>
-    says(only(earlier, later, sentence), only(own.earlier, own.later, line)) ||
+    says(only(earlier, later, sentence), only(own.earlier, own.later, line)) &&
     says(only(later, earlier, sentence), only(own.later, own.earlier, line));
   const isTurned = ({ earlier, later }: Order, own: Order): boolean =>
     says(only(earlier, later, sentence), only(own.later, own.earlier, line)) &&

@@ -7,4 +7,12 @@ export const englishTurnedCues: TurnedCues = {
   outcomeBefore: NEVER,
   betweenSides: "while|whilst|whereas|but|and|then|with",
   mine: String.raw`(?<!\p{L})(?:i|my|mine|me|myself)(?!\p{L})`,
+  wasBefore: String.raw`\b(?:was|were|previously|formerly|originally|used to be|had been|down from|up from)`,
+  wasBehind: String.raw`(?:before|previously|originally)\b`,
+  by: String.raw`\bby`,
+  exactly: String.raw`\b(?:exactly|precisely|an exact)`,
+  noneOf: String.raw`\b(?:no|zero|without (?:an?|any|a single)|not (?:an?|any|a single|one)|never had (?:an?|any))\s(?!(?:more|longer|fewer|less|later|one|second|other|further|additional)\b)`,
+  someOf: String.raw`(?<!\b(?:not|without|no|never|nor|than|zero|even) )(?<!n['’]t )\b(?:(?:only |just )?(?:a single|one|two|three|a few|a couple of|several|a handful of|minor|occasional))\s(?!of\b)`,
+  champion: String.raw`\b(?:(?:won|winning|win|took|take) the (?:\p{L}+ )?(?:league|title|cup|championship|tournament|contest|competition)|champions?(?!hip))\b`,
+  placedLater: String.raw`\b(?:runners?-?up|(?:came|finish(?:ed|ing)|plac(?:ed|ing)|rank(?:ed|ing)) (?:in )?(?:second|third|fourth|fifth|2nd|3rd|\d+th)|(?:second|third|fourth|fifth|2nd|3rd|\d+th) (?:place|prize))\b`,
 };

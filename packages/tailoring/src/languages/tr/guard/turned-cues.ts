@@ -1,3 +1,4 @@
+import { NEVER } from "../../never.ts";
 import type { TurnedCues } from "../../turned-cues.ts";
 
 export const turkishTurnedCues: TurnedCues = {
@@ -6,4 +7,12 @@ export const turkishTurnedCues: TurnedCues = {
   outcomeBefore: String.raw`(?<!\p{L})(?:yol aç|neden ol|sebep ol)\p{L}+`,
   betweenSides: "ve|ama|fakat",
   mine: String.raw`(?<!\p{L})(?:ben(?:de|im|i|den)?|kendim|bizzat)(?!\p{L})`,
+  wasBefore: String.raw`(?<!\p{L})(?:önceden|eskiden|eskisi|öncesi|daha önce|önceki)`,
+  wasBehind: String.raw`(?:idi|ydı|ydi|iken|dan|den)(?!\p{L})`,
+  by: NEVER,
+  exactly: String.raw`(?<!\p{L})(?:tam(?: olarak)?|tamı tamına)`,
+  noneOf: String.raw`(?<!\p{L})(?:hiç(?:bir)?(?: bir)?|sıfır)\s`,
+  someOf: String.raw`(?<!\p{L})(?:(?:sadece |yalnızca )?(?:birkaç|bir kaç|tek bir|bir tek|bir iki|iki üç|ufak tefek))\s(?!\p{L}+(?: \p{L}+)? (?:yok|yaşanma|olma|bile))`,
+  champion: String.raw`(?<!\p{L})(?:şampiyon(?:u|luk|luğu\p{L}*)?|birincilik\p{L}*|birinci (?:ol|bitir|tamamla)\p{L}*)(?!\p{L})`,
+  placedLater: String.raw`(?<!\p{L}|\d)(?:(?:[2-9]|\d\d)['’.]?(?:lik|lük|lığ|liğ|\s(?:ol|bitir|tamamla|sıra))\p{L}*|(?:ikinci|üçüncü|dördüncü|beşinci)(?:lik|lük|liğ|lüğ|\s(?:ol|bitir|tamamla|sırada))\p{L}*)`,
 };
