@@ -13,6 +13,8 @@ export type TurnedCues = {
   betweenSides: string;
   /** Somebody speaks of what they do themselves. */
   mine: string;
+  /** The ending of a verb whose doer stands before it, of the thing behind it. */
+  doneByDoer: string;
   /** Before a number, and behind it: from that something changed. */
   wasBefore: string;
   wasBehind: string;

@@ -5,21 +5,26 @@ import { isNear } from "../entail/compare-numbers.ts";
 import type { Line } from "../parse/line.ts";
 import type { NumberTerm } from "../parse/number-term.ts";
 import { partLine } from "../retell/segments.ts";
-import type { ToldWord } from "../retell/told-words.ts";
+import { type ToldWord, toldWordsIn } from "../retell/told-words.ts";
 import type { ConflictTask } from "./conflict-task.ts";
 import { type Pole, polesIn, sharedWords } from "./opposed-words.ts";
 
 /** A part of a line that tells something of its own: the summers in Bodrum, beside the winters in Ankara. */
-type Side = { words: ToldWord[]; numbers: NumberTerm[]; poles: Pole[]; isMine: boolean };
+export type Side = { words: ToldWord[]; numbers: NumberTerm[]; poles: Pole[]; isMine: boolean };
 
 const BETWEEN = new RegExp(
   String.raw`[,;.:|•–—/]|\s-\s|(?<!\p{L})(?:${turnedCue("betweenSides")}|&)(?!\p{L})`,
   "iu",
 );
+const OF_DOER = new RegExp(`${turnedCue("doneByDoer")}$`, "iu");
 const MINE = new RegExp(turnedCue("mine"), "iu");
 
-function sidesIn(line: Line): Side[] {
-  return partLine(line, (between) => BETWEEN.test(between)).map(({ words, numbers }) => {
+export function sidesIn(line: Line): Side[] {
+  const told = toldWordsIn(line);
+  /** "Müdürümün hazırladığı slaytlarla": the thing behind such a verb ends what is told of its doer. */
+  const endsDeedOf = (last: ToldWord | null): boolean =>
+    last !== null && OF_DOER.test(told[told.indexOf(last) - 1]?.surface ?? "");
+  return partLine(line, (between, last) => BETWEEN.test(between) || endsDeedOf(last)).map(({ words, numbers }) => {
     const all = [...words, ...numbers];
     const from = Math.min(...all.map(({ start }) => start));
     const to = Math.max(...all.map(({ end }) => end));

@@ -37,6 +37,12 @@ import { exactnessConflicts } from "./exactness.ts";
 import { noneToldConflicts } from "./none-told.ts";
 import { placingConflicts } from "./placing.ts";
 import { toldChangeConflicts } from "./told-changes.ts";
+import { monthConflicts } from "./months-told.ts";
+import { sideFrequencyConflicts } from "./side-frequencies.ts";
+import { namesakeConflicts } from "./namesakes.ts";
+import { rankDroppedConflicts } from "./rank-dropped.ts";
+import { givenToOthersConflicts } from "./given-to-others.ts";
+import { turnedMoveConflicts } from "./turned-moves.ts";
 import { turnedOrderConflicts } from "./turned-order.ts";
 import { unaidedConflicts } from "./unaided.ts";
 import { unchangedThingConflicts } from "./unchanged-things.ts";
@@ -67,6 +73,9 @@ const FINER = [
   slotConflicts,
   othersDeedConflicts,
   addedClauseConflicts,
+  turnedOrderConflicts,
+  crossedSideConflicts,
+  turnedMoveConflicts,
 ];
 
 /** What speaks against a sentence that nothing proves. */
@@ -85,12 +94,15 @@ const OF_UNPROVEN = [
   swappedCountConflicts,
   addedToListConflicts,
   opposedWordConflicts,
-  turnedOrderConflicts,
   toldChangeConflicts,
   exactnessConflicts,
   noneToldConflicts,
   placingConflicts,
-  crossedSideConflicts,
+  givenToOthersConflicts,
+  monthConflicts,
+  namesakeConflicts,
+  rankDroppedConflicts,
+  sideFrequencyConflicts,
 ];
 
 /** Where a sentence differs from what the person wrote, as far as that can be checked, and the nearest places. */

@@ -87,9 +87,7 @@ function isOfSame(
 
 /** "In the hot kitchen", of who worked in the cold one: a word that excludes what the nearest line says of the same. */
 export function opposedWordConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {
-  const [first] = lines;
-  if (!first || entries.length > 1) return [];
-  const { line } = first;
+  if (entries.length > 1) return [];
   const all = linesOf(entries).flatMap(polesIn);
   return polesIn(sentence).flatMap((said) => {
     const known = all.filter(({ field }) => field === said.field);
@@ -98,12 +96,14 @@ export function opposedWordConflicts({ alignment: { sentence, lines }, entries }
     const isBesideKnown = (one: Pole) =>
       one.field === said.field && known.some(({ pole }) => pole === one.pole);
     if (polesIn(sentence).some(isBesideKnown)) return [];
-    const other = polesIn(line).find(
-      (known) =>
-        known.field === said.field &&
-        !isDeniedAt(known, line) &&
-        isOfSame({ said, sentence }, { known, line }),
-    );
+    const other = lines
+      .flatMap(({ line }) => polesIn(line).map((pole) => ({ pole, line })))
+      .find(
+        ({ pole, line }) =>
+          pole.field === said.field &&
+          !isDeniedAt(pole, line) &&
+          isOfSame({ said, sentence }, { known: pole, line }),
+      )?.pole;
     return other && !isDeniedAt(said, sentence)
       ? [{ kind: "scope" as const, said: said.surface, known: other.surface }]
       : [];

@@ -120,7 +120,7 @@ export const turkishNumberCues: NumberCues = {
   ofWork: "iş|mesai|takvim|okul|ders",
   notPassedBehind: "geçmeyen|aşmayan|geçmeyecek|aşmayacak|geçmeden|aşmadan",
   aboutBehind: "yaklaşan|civarında|dolayında|kadar|küsur|yakın(?! (?:ilgi|takip|çevre))",
-  upToBehind: String.raw`[ae]\s+(?:kadar|varan)|[ıiuü]\s+bulan`,
+  upToBehind: String.raw`[ae]\s+(?:kadar(?:dır|dı)?|varan)|[ıiuü]\s+bulan`,
   casedNoun: String.raw`['’]\p{L}+|\s+\p{L}+[dt][ae]n|\s+\p{L}+[ıiuü](?:n(?=\s(?:alt|üst|üzer)))?`,
   sinceBehind: String.raw`(?:yılından\s+)?(?:beri|bu yana|itibaren)`,
   fromBehind: String.raw`['’](?:s?[ıiuü]n)?[dt][ae]n|\s[\p{L}²³]+['’]?[dt][ae]n`,
