@@ -24,17 +24,21 @@ export function sidesIn(line: Line): Side[] {
   /** "Müdürümün hazırladığı slaytlarla": the thing behind such a verb ends what is told of its doer. */
   const endsDeedOf = (last: ToldWord | null): boolean =>
     last !== null && OF_DOER.test(told[told.indexOf(last) - 1]?.surface ?? "");
-  return partLine(line, (between, last) => BETWEEN.test(between) || endsDeedOf(last)).map(({ words, numbers }) => {
-    const all = [...words, ...numbers];
-    const from = Math.min(...all.map(({ start }) => start));
-    const to = Math.max(...all.map(({ end }) => end));
-    return {
-      words: words.filter(({ isEmpty }) => !isEmpty),
-      numbers,
-      poles: polesIn(line).filter(({ start, end }) => start >= from && end <= to),
-      isMine: MINE.test(line.text.slice(from, to)),
-    };
-  });
+  let behind = 0;
+  return partLine(line, (between, last) => BETWEEN.test(between) || endsDeedOf(last)).map(
+    ({ words, numbers }) => {
+      // "I" stands before the first word that claims something.
+      const from = behind;
+      const to = Math.max(...[...words, ...numbers].map(({ end }) => end));
+      behind = to;
+      return {
+        words: words.filter(({ isEmpty }) => !isEmpty),
+        numbers,
+        poles: polesIn(line).filter(({ start, end }) => start >= from && end <= to),
+        isMine: MINE.test(line.text.slice(from, to)),
+      };
+    },
+  );
 }
 
 type Lines = { sentence: Line; line: Line };

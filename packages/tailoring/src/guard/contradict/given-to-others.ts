@@ -14,8 +14,20 @@ const peopleIn = ({ words }: Side, { clauses }: Line): ToldWord[] =>
     ),
   );
 
+/** "Together with the manager" tells no deed of theirs. */
+const tellsDeed = ({ words }: Side, { clauses }: Line): boolean =>
+  clauses.some(({ actions }) =>
+    actions.some(
+      (action) =>
+        !action.isNominal && words.some(({ start, end }) => action.start < end && action.end > start),
+    ),
+  );
+
 /** "With our director adding the annex", of who added it oneself while the director wrote the bid. */
-export function givenToOthersConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {
+export function givenToOthersConflicts({
+  alignment: { sentence, lines },
+  entries,
+}: ConflictTask): Conflict[] {
   const [first] = lines;
   if (!first || entries.length > 1) return [];
   const { line } = first;
@@ -24,7 +36,10 @@ export function givenToOthersConflicts({ alignment: { sentence, lines }, entries
   const isGiven = sidesIn(sentence).some((said) => {
     const people = peopleIn(said, sentence);
     const theirs = known.find(
-      (side) => !side.isMine && sharedWords(people, sentence, peopleIn(side, line), line).length > 0,
+      (side) =>
+        !side.isMine &&
+        tellsDeed(side, line) &&
+        sharedWords(people, sentence, peopleIn(side, line), line).length > 0,
     );
     if (!people.length || !theirs || said.isMine) return false;
     const rest = said.words.filter((word) => !people.includes(word));

@@ -22,7 +22,9 @@ type Named = { month: number; start: number; end: number };
 const namedIn = ({ text }: Line): Named[] =>
   [...text.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
     const month = monthNamed(foldAscii(word));
-    return month === undefined || /^(?:may|mar|ocak)$/u.test(word) ? [] : [{ month, start: index, end: index + word.length }];
+    return month === undefined || /^(?:may|mar|ocak)$/u.test(word)
+      ? []
+      : [{ month, start: index, end: index + word.length }];
   });
 
 /** The months that a line names, with those between the ends of a range. */

@@ -26,7 +26,11 @@ export function namesakeConflicts({ alignment: { sentence, lines }, entries }: C
   const { line } = first;
   if (line.words.language !== sentence.words.language) return [];
   const known = namesIn(line);
-  const all = foldAscii(linesOf(entries).map(({ text }) => text).join(" "));
+  const all = foldAscii(
+    linesOf(entries)
+      .map(({ text }) => text)
+      .join(" "),
+  );
   const [wrong] = namesIn(sentence).flatMap((said) => {
     const other = known.find(({ whose, what }) => what === said.what && whose !== said.whose);
     const isKnown = all.includes(said.whose) || !other || foldAscii(sentence.text).includes(other.whose);

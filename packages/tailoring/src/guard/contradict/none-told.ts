@@ -24,10 +24,7 @@ export function noneToldConflicts({ alignment: { sentence, lines }, entries }: C
   const [first] = lines;
   if (!first || entries.length > 1) return [];
   const { line } = first;
-  const some = behindCue(sentence, SOME);
-  const shared = sharedWords(some, sentence, behindCue(line, NONE), line);
-  const isAffirmedElsewhere = sharedWords(some, sentence, behindCue(line, SOME), line).length > 0;
-  return shared.length && !isAffirmedElsewhere
-    ? [{ kind: "denial", said: sentence.text, known: line.text }]
-    : [];
+  const shared = sharedWords(behindCue(sentence, SOME), sentence, behindCue(line, NONE), line);
+  const affirmed = sharedWords(shared, sentence, behindCue(line, SOME), line);
+  return shared.length > affirmed.length ? [{ kind: "denial", said: sentence.text, known: line.text }] : [];
 }

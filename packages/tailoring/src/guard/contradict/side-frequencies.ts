@@ -5,7 +5,8 @@ import type { ConflictTask } from "./conflict-task.ts";
 import { sidesIn } from "./crossed-sides.ts";
 import { sharedWords } from "./opposed-words.ts";
 
-const OFTEN = /^c:(?:hourly|daily|nightly|weekly|fortnightly|monthly|bimonthly|quarterly|half-yearly|annual|(?:day|week|month|year) [x/]\d+)$/;
+const OFTEN =
+  /^c:(?:hourly|daily|nightly|weekly|fortnightly|monthly|bimonthly|quarterly|half-yearly|annual|(?:day|week|month|year) [x/]\d+)$/;
 
 const oftenOf = ({ ids }: ToldWord): string[] => ids.filter((id) => OFTEN.test(id));
 
@@ -19,7 +20,10 @@ const partsOf = (line: Line): { often: string[]; words: ToldWord[] }[] =>
   });
 
 /** "Tested alarms every day", of who tested them weekly and counted stock daily. */
-export function sideFrequencyConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {
+export function sideFrequencyConflicts({
+  alignment: { sentence, lines },
+  entries,
+}: ConflictTask): Conflict[] {
   const [first] = lines;
   if (!first || entries.length > 1) return [];
   const { line } = first;
