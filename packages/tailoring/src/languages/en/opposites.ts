@@ -4,7 +4,7 @@ import type { Opposites } from "../opposites.ts";
 export const englishOpposites: Opposites = {
   season: ["spring(?:s|time)?", "summers?", "autumns?", "winters?"],
   change: [
-    "r(?:ose|ises?|ising|isen)|increas\\w+|gr(?:ew|own|owth)|recover\\w*|went up",
+    "r(?:ose|ises?|ising|isen)|increas\\w+|gr(?:ew|own|owth)|recovered|went up",
     "f(?:ell|alls?|alling|allen)|decreas\\w+|drop(?:s|ped|ping)?|declin(?:ed?|ing)|went down|shrank",
   ],
   weekday: ["mondays?", "tuesdays?", "wednesdays?", "thursdays?", "fridays?", "saturdays?", "sundays?"],

@@ -1,7 +1,7 @@
 import type { Opposites } from "../../opposites.ts";
 
 /** A verb that isn't denied: "kazandı", not "kazanmadı". */
-const DONE = "(?!m[ae]d|m[ae]y|am[ae]|em[ae]|m[ıiuü]yor)\\p{L}*";
+const DONE = "(?!\\p{L}*(?:m[ae]d|m[ae]y|m[ıiuü]yor|m[ae]m[ıi]ş|m[ae]z))\\p{L}*";
 
 /** Words of which one excludes the others. */
 export const turkishOpposites: Opposites = {
