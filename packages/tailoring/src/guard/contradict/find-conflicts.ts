@@ -31,6 +31,19 @@ import { selfConflicts } from "./self-conflicts.ts";
 import { sinceConflicts } from "./since-conflicts.ts";
 import { slotConflicts } from "./slot-conflicts.ts";
 import { swappedCountConflicts } from "./swapped-counts.ts";
+import { opposedWordConflicts } from "./opposed-words.ts";
+import { crossedSideConflicts } from "./crossed-sides.ts";
+import { exactnessConflicts } from "./exactness.ts";
+import { noneToldConflicts } from "./none-told.ts";
+import { placingConflicts } from "./placing.ts";
+import { toldChangeConflicts } from "./told-changes.ts";
+import { monthConflicts } from "./months-told.ts";
+import { sideFrequencyConflicts } from "./side-frequencies.ts";
+import { namesakeConflicts } from "./namesakes.ts";
+import { rankDroppedConflicts } from "./rank-dropped.ts";
+import { givenToOthersConflicts } from "./given-to-others.ts";
+import { turnedMoveConflicts } from "./turned-moves.ts";
+import { turnedOrderConflicts } from "./turned-order.ts";
 import { unaidedConflicts } from "./unaided.ts";
 import { unchangedThingConflicts } from "./unchanged-things.ts";
 import { unitFamilyConflicts } from "./unit-families.ts";
@@ -60,6 +73,9 @@ const FINER = [
   slotConflicts,
   othersDeedConflicts,
   addedClauseConflicts,
+  turnedOrderConflicts,
+  crossedSideConflicts,
+  turnedMoveConflicts,
 ];
 
 /** What speaks against a sentence that nothing proves. */
@@ -77,6 +93,16 @@ const OF_UNPROVEN = [
   allOfPartConflicts,
   swappedCountConflicts,
   addedToListConflicts,
+  opposedWordConflicts,
+  toldChangeConflicts,
+  exactnessConflicts,
+  noneToldConflicts,
+  placingConflicts,
+  givenToOthersConflicts,
+  monthConflicts,
+  namesakeConflicts,
+  rankDroppedConflicts,
+  sideFrequencyConflicts,
 ];
 
 /** Where a sentence differs from what the person wrote, as far as that can be checked, and the nearest places. */

@@ -6,7 +6,23 @@ import { numbersIn, type PlacedNumber, writtenWith } from "./placed-numbers.ts";
 
 /** Units of one kind, each by the ways in which it is written. */
 const FAMILIES: RegExp[][] = [
-  [/^(?:km|kilomet(?:re|er)s?)(?![a-z])/, /^(?:miles?|mil)(?![a-z])/, /^(?:m|met(?:re|er)s?)(?![a-z²2])/],
+  [
+    /^(?:ms|msec|milliseconds?|milisaniye)(?![a-z])/,
+    /^(?:s|sec|secs|seconds?|sn|saniye)(?:lik|den|ye|de)?(?![a-z])/,
+    /^(?:min|mins|minutes?|dk|dakika)(?:lik|dan|ya|da)?(?![a-z])/,
+  ],
+  [
+    /^(?:mm|millimet(?:re|er)s?|milimetre)(?![a-z])/,
+    /^(?:cm|centimet(?:re|er)s?|santimetre|santim)(?![a-z])/,
+    /^(?:in|inch(?:es)?|inc)(?![a-z])(?! \p{L})/u,
+  ],
+  [
+    /^(?:km|kilomet(?:re|er)s?)(?![a-z])/,
+    /^(?:miles?|mil)(?![a-z])/,
+    /^(?:m|met(?:re|er)s?)(?![a-z²2])/,
+    /^(?:ft|feet|foot|fit)(?![a-z])/,
+    /^(?:yd|yards?)(?![a-z])/,
+  ],
   [
     /^(?:donum|dekar|decares?)(?:luk|lik)?/,
     /^(?:hektar|hectares?|ha)(?![b-z])/,

@@ -122,7 +122,7 @@ export const turkishNumberCues: NumberCues = {
   perEach: String.raw`(?<!\p{L})başına(?!\p{L})`,
   ofWork: "iş|mesai|takvim|okul|ders",
   aboutBehind: "yaklaşan|civarında|dolayında|kadar|küsur|yakın(?:ı(?:nı|na|nda)?)?(?! (?:ilgi|takip|çevre))",
-  upToBehind: String.raw`[ae]\s+(?:kadar|varan)|[ıiuü]\s+bulan`,
+  upToBehind: String.raw`[ae]\s+(?:kadar(?:dır|dı)?|varan)|[ıiuü]\s+bulan`,
   sinceBehind: String.raw`(?:yılından\s+)?(?:beri|bu yana|itibaren)`,
   outOf: "üzerinden",
   moreThan: NEVER,

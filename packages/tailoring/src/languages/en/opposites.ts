@@ -1,0 +1,53 @@
+import type { Opposites } from "../opposites.ts";
+
+/** Words of which one excludes the others. */
+export const englishOpposites: Opposites = {
+  season: ["spring(?:s|time)?", "summers?", "autumns?", "winters?"],
+  change: [
+    "r(?:ose|ises?|ising|isen)|increas\\w+|gr(?:ew|own|owth)|recovered|went up",
+    "f(?:ell|alls?|alling|allen)|decreas\\w+|drop(?:s|ped|ping)?|declin(?:ed?|ing)|went down|shrank",
+  ],
+  weekday: ["mondays?", "tuesdays?", "wednesdays?", "thursdays?", "fridays?", "saturdays?", "sundays?"],
+  age: ["child(?:ren)?|kids?|toddlers?|juniors?", "adults?|grown-ups?"],
+  credential: [
+    "(?:currently |still )?studying(?: for| towards)?|in progress|awaiting|applied for|applied|pending|exam due|not yet|expected|due in|working towards|to be defended",
+    "completed|graduated|earned|obtained|gained|passed|achieved|attained|holder|holds?|qualified|defended",
+  ],
+  languageLevel: ["a1", "a2", "b1", "b2", "c1", "c2"],
+  shift: ["day ?(?:shifts?|time|times)|days only", "nights?|night ?(?:shifts?|time)"],
+  heat: ["hot", "cold"],
+  pay: ["unpaid|volunt\\w+|without pay|pro bono", "paid|salaried|waged"],
+  version: [
+    "(?:first |initial |rough |early )?drafts?|drafted",
+    "final(?:ised|ized)?(?= (?:version|text|copy|report|policy|form|wording|edition)s?)",
+  ],
+  verdict: [
+    "won|succeed(?:ed)?|allowed|upheld|granted|approved|accepted|awarded",
+    "lost|dismissed|rejected|refused|denied|turned down|struck out",
+  ],
+  multiple: ["doubl(?:ed?|ing)|twofold", "halv(?:ed?|ing)"],
+  trade: ["imports?|imported|importing|inbound|incoming", "exports?|exported|exporting|outbound|outgoing"],
+  cover: ["indoors?", "outdoors?"],
+  tenure: ["permanent(?:ly)?|open-ended", "temporar(?:y|ily)|temp|seasonal(?:ly)?|fixed-term|casual"],
+  company: [
+    "alone|on my own|by myself|single-?handed(?:ly)?|solo|unaided",
+    "collaborat\\w+|jointly|together with|as part of an? (?:\\w+ )?(?:team|group)|with an? (?:[\\w-]+ ){0,3}team",
+  ],
+  validity: [
+    "lapsed|expired|out of date|not renewed|ran out",
+    "(?:currently |still )?valid|in date|up to date|unexpired|current",
+  ],
+  reach: [
+    "pilot(?:ed|ing|s)?|trial(?:led|ling|s)?|not rolled out|never rolled out|tested",
+    "rolled (?:it )?out|rolling (?:it )?out|roll-?out|company-?wide|in full use|fully introduced",
+  ],
+  colour: ["green", "red", "blue", "gold(?:en)?", "silver", "black", "white"],
+  form: ["oral(?:ly)?|spoken|verbal(?:ly)?", "written|in writing"],
+  sale: ["wholesale(?:rs?)?", "retail(?:ers?)?"],
+  degreeClass: [
+    "first[- ]class(?: honours)?|\\(first\\)|a first",
+    "2[:.]1|upper second(?:[- ]class)?",
+    "2[:.]2|lower second(?:[- ]class)?|desmond",
+    "third[- ]class",
+  ],
+};

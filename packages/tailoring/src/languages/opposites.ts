@@ -1,0 +1,45 @@
+/**
+ * Words of which one excludes the others, field by field: what was done in summer wasn't done in winter. Each is the
+ * source of a regular expression over lower-case text; a field has its poles in the same order in every language.
+ */
+export type Opposites = {
+  season: readonly [spring: string, summer: string, autumn: string, winter: string];
+  change: readonly [rise: string, fall: string];
+  weekday: readonly [
+    monday: string,
+    tuesday: string,
+    wednesday: string,
+    thursday: string,
+    friday: string,
+    saturday: string,
+    sunday: string,
+  ];
+  age: readonly [child: string, adult: string];
+  /** What one works towards isn't held yet. */
+  credential: readonly [underway: string, obtained: string];
+  languageLevel: readonly [a1: string, a2: string, b1: string, b2: string, c1: string, c2: string];
+  shift: readonly [day: string, night: string];
+  heat: readonly [hot: string, cold: string];
+  pay: readonly [unpaid: string, paid: string];
+  version: readonly [draft: string, final: string];
+  verdict: readonly [granted: string, refused: string];
+  multiple: readonly [doubled: string, halved: string];
+  trade: readonly [imported: string, exported: string];
+  cover: readonly [indoors: string, outdoors: string];
+  tenure: readonly [permanent: string, temporary: string];
+  company: readonly [alone: string, withOthers: string];
+  validity: readonly [lapsed: string, valid: string];
+  reach: readonly [onTrial: string, everywhere: string];
+  colour: readonly [
+    green: string,
+    red: string,
+    blue: string,
+    gold: string,
+    silver: string,
+    black: string,
+    white: string,
+  ];
+  form: readonly [oral: string, written: string];
+  sale: readonly [wholesale: string, retail: string];
+  degreeClass: readonly [first: string, upperSecond: string, lowerSecond: string, third: string];
+};

@@ -1,0 +1,75 @@
+import type { Opposites } from "../../opposites.ts";
+
+/** A verb that isn't denied: "kazandı", not "kazanmadı". */
+const DONE = "(?!\\p{L}*(?:m[ae]d|m[ae]y|m[ıiuü]yor|m[ae]m[ıi]ş|m[ae]z))\\p{L}*";
+
+/** Words of which one excludes the others. */
+export const turkishOpposites: Opposites = {
+  season: [
+    "(?:ilk)?bahar(?:da|ı|ın|ları|larda)?",
+    "yaz(?:ın|ları|larda|da|lık)?|yaz (?:aylar|sezon|dönem)\\p{L}*",
+    "sonbahar\\p{L}*|güz(?:ün|leri)?",
+    "kış(?:ın|ları|larda|lık)?|kış (?:aylar|sezon|dönem)\\p{L}*",
+  ],
+  change: [
+    `art(?=[ıiıt]|m[ıi]ş)${DONE}|yüksel(?=d|i|m[ıi]ş|t)${DONE}|toparla\\p{L}*|çık(?=tı|ardı|ardık|arıl)\\p{L}*`,
+    `düş(?=t|ü|m[üi]ş)${DONE}|azal(?=d|a|t|m[ıi]ş)${DONE}|gerile(?=d|y|m[ıi]ş)${DONE}|indi`,
+  ],
+  weekday: [
+    "pazartesi\\p{L}*",
+    "salı(?:ları|dan|ya)?",
+    "çarşamba\\p{L}*",
+    "perşembe\\p{L}*",
+    "cuma(?:ları|dan|ya)?",
+    "cumartesi\\p{L}*",
+    "pazar(?:ları| günü| günleri)",
+  ],
+  age: ["çocuk\\p{L}*", "yetişkin\\p{L}*"],
+  credential: [
+    "aşamasında(?:yım)?|devam ediyor\\p{L}*|(?:ders|sınav|tez)\\p{L}* kaldı|başvur(?:dum|duk|usu\\p{L}*)|bekliyor\\p{L}*|gireceğim|girecek|hazırlanıyor\\p{L}*|okuyorum|öğrencisiyim|planlı|planlanıyor",
+    "mezun\\p{L}*|tamamladım|aldım|edindim|kazandım|sahib\\p{L}*|bitirdim",
+  ],
+  languageLevel: ["a1", "a2", "b1", "b2", "c1", "c2"],
+  shift: ["gündüz(?:leri|ün|cü)?", "gece(?:leri|leyin)?"],
+  heat: ["sıcak", "soğuk"],
+  pay: ["ücretsiz|gönüllü(?:ydüm|lük)?|karşılıksız|maaşsız", "ücretli|maaşlı|ücret karşılığı"],
+  version: [
+    "taslak\\p{L}*|taslağ\\p{L}*|ilk hâl\\p{L}*|ilk hal\\p{L}*",
+    "nihai|son hâl\\p{L}*|son hal(?:i|ini|ine)|son şekl\\p{L}*",
+  ],
+  verdict: [
+    `kazan(?=[dıif]|m[ıi]ş|ıl)${DONE}|kabul|onaylan?${DONE}|onay aldı`,
+    "kaybet\\p{L}*|kaybed\\p{L}*|redded\\p{L}*|reddet\\p{L}*|ret",
+  ],
+  multiple: [
+    "ikiye katla\\p{L}*|iki kat\\p{L}*",
+    "yarıya (?:in|düş|indir)\\p{L}*|yarı yarıya (?:azal|düş|in)\\p{L}*",
+  ],
+  trade: ["ithal\\p{L}*", "ihra[cç]\\p{L}*"],
+  cover: [
+    "kapalı (?:alan|saha|mekan|mekân)\\p{L}*|iç mek[aâ]n\\p{L}*",
+    "açık (?:alan|saha|hava)\\p{L}*|dış mek[aâ]n\\p{L}*",
+  ],
+  tenure: ["kadrolu|daimi|sürekli işçi|belirsiz süreli", "geçici|mevsimlik|sezonluk|belirli süreli|dönemlik"],
+  company: [
+    "tek başıma|yalnız başıma|kendi başıma",
+    "ekiple|ekibimle|ekip olarak|birlikte|beraber|ortaklaşa",
+  ],
+  validity: [
+    "süresi (?:doldu|geçti|dolmuş|geçmiş)\\p{L}*|yenile(?:nme|me)d\\p{L}*|geçersiz\\p{L}*",
+    "geçerli\\p{L}*|süresi dolmamış|güncel",
+  ],
+  reach: [
+    "pilot(?: olarak)?|deneme(?: olarak| amaçlı)?|denedik|yayılmadı|yaygınlaş(?:madı|tırılmadı)",
+    "yaygınlaştır(?=d|ı|m[ıi]ş|ıp|arak)(?!ılma)\\p{L}*|yaydık|yaydım|yayıldı",
+  ],
+  colour: ["yeşil", "kırmızı", "mavi", "altın|sarı", "gümüş", "siyah", "beyaz"],
+  form: ["sözlü", "yazılı"],
+  sale: ["toptan(?:cı)?\\p{L}*", "perakende\\p{L}*"],
+  degreeClass: [
+    "birinci sınıf onur\\p{L}*",
+    "üst ikinci sınıf\\p{L}*",
+    "alt ikinci sınıf\\p{L}*",
+    "üçüncü sınıf onur\\p{L}*",
+  ],
+};
