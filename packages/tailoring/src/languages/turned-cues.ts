@@ -20,8 +20,6 @@ export type TurnedCues = {
   wasBehind: string;
   /** Before a number: by that something changed. */
   by: string;
-  /** Before a number: neither more nor less. */
-  exactly: string;
   /** Before a thing: there was none of it. */
   noneOf: string;
   /** Before a thing: there was some of it, be it one. */

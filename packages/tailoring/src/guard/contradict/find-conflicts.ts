@@ -33,7 +33,6 @@ import { slotConflicts } from "./slot-conflicts.ts";
 import { swappedCountConflicts } from "./swapped-counts.ts";
 import { opposedWordConflicts } from "./opposed-words.ts";
 import { crossedSideConflicts } from "./crossed-sides.ts";
-import { exactnessConflicts } from "./exactness.ts";
 import { noneToldConflicts } from "./none-told.ts";
 import { placingConflicts } from "./placing.ts";
 import { toldChangeConflicts } from "./told-changes.ts";
@@ -95,7 +94,6 @@ const OF_UNPROVEN = [
   addedToListConflicts,
   opposedWordConflicts,
   toldChangeConflicts,
-  exactnessConflicts,
   noneToldConflicts,
   placingConflicts,
   givenToOthersConflicts,

@@ -8,7 +8,7 @@ export const englishOtherWords: OtherWordCues = {
 };
 
 export const englishOtherNumbers: OtherNumberCues = {
-  exactly: String.raw`\b(?:exactly|precisely)`,
+  exactly: String.raw`\b(?:exactly|precisely|an exact)`,
   limitedUnit: NEVER,
   toHour: "(?:to|until|till)",
   hourBefore: String.raw`(?:\b(?:at|from|until|till)|\p{L}-to)`,

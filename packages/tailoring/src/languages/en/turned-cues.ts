@@ -11,7 +11,6 @@ export const englishTurnedCues: TurnedCues = {
   wasBefore: String.raw`\b(?:was|were|previously|formerly|originally|used to be|had been|down from|up from)`,
   wasBehind: String.raw`(?:before|previously|originally)\b`,
   by: String.raw`\bby`,
-  exactly: String.raw`\b(?:exactly|precisely|an exact)`,
   noneOf: String.raw`\b(?:no|zero|without (?:an?|any|a single)|not (?:an?|any|a single|one)|never had (?:an?|any))\s(?!(?:more|longer|fewer|less|later|one|second|other|further|additional)\b)`,
   someOf: String.raw`(?<!\b(?:not|without|no|never|nor|than|zero|even) )(?<!n['’]t )\b(?:(?:only |just )?(?:a single|one|two|three|a few|a couple of|several|a handful of|minor|occasional))\s(?!of\b)`,
   champion: String.raw`\b(?:(?:won|winning|win|took|take) the (?:\p{L}+ )?(?:league|title|cup|championship|tournament|contest|competition)|champions?(?!hip))\b`,

@@ -11,7 +11,6 @@ export const turkishTurnedCues: TurnedCues = {
   wasBefore: String.raw`(?<!\p{L})(?:önceden|eskiden|eskisi|öncesi|daha önce|önceki)`,
   wasBehind: String.raw`(?:idi|ydı|ydi|iken|dan|den)(?!\p{L})`,
   by: NEVER,
-  exactly: String.raw`(?<!\p{L})(?:tam(?: olarak)?|tamı tamına)`,
   noneOf: String.raw`(?<!\p{L})(?:hiç(?:bir)?(?: bir)?|sıfır)\s`,
   someOf: String.raw`(?<!\p{L})(?:(?:sadece |yalnızca )?(?:birkaç|bir kaç|tek bir|bir tek|bir iki|iki üç|ufak tefek))\s(?!\p{L}+(?: \p{L}+)? (?:yok|yaşanma|olma|bile))`,
   champion: String.raw`(?<!\p{L})(?:şampiyon(?:u|luk|luğu\p{L}*)?|birincilik\p{L}*|birinci (?:ol|bitir|tamamla)\p{L}*)(?!\p{L})`,
