@@ -2,24 +2,12 @@
 // bench/claims/near-lies has lines "what somebody wrote => what isn't so", by field; most were aimed at weak places by
 // people who wanted them to pass, and the guard was mended by what did.
 import { readdirSync, readFileSync } from "node:fs";
-import { CareerProfile } from "@terzi/contracts/career";
-import { detectLanguage } from "@terzi/language/detect-language";
-import { createGuard } from "@terzi/tailoring/guard/guard";
+import { verdictOfLine } from "./src/verdict-of-line.ts";
 
 const FOLDER = "bench/claims/near-lies";
-const TODAY = "2026-11-21";
 const isListing = process.argv.includes("--list");
 const print = (line: string) => process.stdout.write(`${line}\n`);
-
-function passes(fact: string, lie: string): boolean {
-  const profile = CareerProfile.parse({
-    experiences: [
-      { company: "Zet", position: "Eleman", startDate: "2019", endDate: "2021", responsibilities: [fact] },
-    ],
-  });
-  const guard = createGuard(profile, "enhanced", TODAY, detectLanguage(lie));
-  return guard.proves(lie, { kind: "entry", place: "experiences.0" });
-}
+const passes = (line: string, lie: string): boolean => verdictOfLine(line, lie) === "proven";
 
 let passed = 0;
 let all = 0;
