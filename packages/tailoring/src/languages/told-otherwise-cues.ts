@@ -2,6 +2,16 @@
 export type OtherWordCues = {
   /** Says in other words than a denial that something is lacking, not done yet or no more. */
   deniedOtherwise: string;
+  /** What has been so from then on, behind a state that ended. */
+  sinceThen: string;
+  /** Between what is told and what is denied beside it. */
+  butBetween: string;
+  /** The same, as a pattern of its own: where one deed ends and the next begins without a sign. */
+  betweenDeeds: string;
+  /** Denies what stands behind it. */
+  deniesAhead: string;
+  /** Denies all that stands before it. */
+  deniesBehind: string;
   /** Behind or before people or work: they were in one's charge. */
   inMyCharge: string;
   /** What one was to reach, as a thing that may have been reached. */
@@ -27,6 +37,30 @@ export type OtherNumberCues = {
   notPassedBehind: string;
   /** A number's noun in a case, which belongs to what follows. */
   casedNoun: string;
+  /** Written with an amount: that it is each week's, month's or year's. */
+  perWeek: string;
+  perMonth: string;
+  perYear: string;
+  /** Tells that a journey is made there and back, or how long it is each way. */
+  bothWays: string;
+  /** Between the first and the last day of a week's work. */
+  toDay: string;
+  /** Before a number, and behind it: a denial that it was reached. */
+  notReached: string;
+  notReachedBehind: string;
+  /** Before a number of people, and behind it: one did it together with them. */
+  withCompany: string;
+  withCompanyBehind: string;
+  /** Before a number of people, and behind it: one was among them. */
+  oneAmong: string;
+  oneAmongBehind: string;
+  /** Between a fraction and its unit. */
+  ofUnit: string;
+  /** Behind a number that the line passes, and that it doesn't come up to. */
+  isPassedBehind: string;
+  isNotMetBehind: string;
+  /** Makes a number the size of the noun that follows, to which words of more or less then belong. */
+  asModifier: string;
   /** Behind a number: what something went from. */
   fromBehind: string;
 };

@@ -12,6 +12,7 @@ import { spansOf } from "../parse/spans.ts";
 import { toldWordsIn } from "../retell/told-words.ts";
 import { isMet, knownBy } from "../retell/words-lost.ts";
 import { wayOf } from "../shown/word-ways.ts";
+import { tellsSteps } from "./changed-amounts.ts";
 import { type ConflictTask, linesOf, say } from "./conflict-task.ts";
 
 const keysOf = ({ words }: Line): string => ` ${words.keys.join(" ")} `;
@@ -92,7 +93,9 @@ function resultConflicts({ alignment: { sentence, lines }, entries }: ConflictTa
   const isTold = (line: Line) =>
     line.clauses.some((clause) => changes(clause) || clause.actions.some(({ ids }) => isChange(ids))) ||
     pairsIn(line).length > 0;
-  const told = [...lines.map(({ line }) => line), ...linesOf(entries)].some(isTold);
+  const told = [...lines.map(({ line }) => line), ...linesOf(entries)].some(
+    (line) => isTold(line) || tellsSteps(sentence, line),
+  );
   return told ? [] : [{ kind: "result", said: claimed.surface, known: "" }];
 }
 

@@ -1,3 +1,4 @@
+import { numberCue } from "../../languages/all-guard-cues.ts";
 import { WRITTEN_UNITS, type WrittenUnit } from "../../languages/all-unit-words.ts";
 import type { Line } from "../parse/line.ts";
 import { mayBeSaidOf } from "./derived-values.ts";
@@ -27,8 +28,14 @@ function sizesIn(line: Line): Size[] {
   return found;
 }
 
-const sizesOf = ({ number: { end, value }, line: { text } }: PlacedNumber): Size[] =>
-  unitsBehind(text.slice(end), value);
+/** "A quarter of a tonne". */
+const OF_UNIT = new RegExp(String.raw`^\s${numberCue("ofUnit")}\s`, "iu");
+
+function sizesOf({ number: { end, value, unit }, line: { text } }: PlacedNumber): Size[] {
+  const behind = text.slice(end);
+  const isPart = OF_UNIT.test(behind);
+  return unitsBehind(behind.replace(OF_UNIT, " "), isPart && unit === "%" ? value / 100 : value);
+}
 
 /** Who tells feet of metres rounds: "a 40-foot boat" of 12 m. */
 const ROUNDED = 0.03;

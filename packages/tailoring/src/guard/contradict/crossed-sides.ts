@@ -1,4 +1,5 @@
 import type { Conflict } from "@terzi/contracts/cv";
+import { guardCue } from "../../languages/all-guard-cues.ts";
 import { opposites } from "../../languages/all-opposites.ts";
 import { turnedCue } from "../../languages/all-turned-cues.ts";
 import { isNear } from "../entail/compare-numbers.ts";
@@ -8,6 +9,8 @@ import { partLine } from "../retell/segments.ts";
 import { type ToldWord, toldWordsIn } from "../retell/told-words.ts";
 import type { ConflictTask } from "./conflict-task.ts";
 import { type Pole, polesIn, sharedWords } from "./opposed-words.ts";
+/** "The cutting I didn't do myself" leaves it to others. */
+const DENIED = new RegExp(`${guardCue("deniesAhead")}|${guardCue("deniesBehind")}`, "iu");
 
 /** A part of a line that tells something of its own: the summers in Bodrum, beside the winters in Ankara. */
 export type Side = { words: ToldWord[]; numbers: NumberTerm[]; poles: Pole[]; isMine: boolean };
@@ -35,7 +38,7 @@ export function sidesIn(line: Line): Side[] {
         words: words.filter(({ isEmpty }) => !isEmpty),
         numbers,
         poles: polesIn(line).filter(({ start, end }) => start >= from && end <= to),
-        isMine: MINE.test(line.text.slice(from, to)),
+        isMine: MINE.test(line.text.slice(from, to)) && !DENIED.test(line.text.slice(from, to)),
       };
     },
   );

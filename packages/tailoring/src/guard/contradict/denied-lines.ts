@@ -1,5 +1,6 @@
 import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { Clause, Line, Term } from "../parse/line.ts";
+import { tellsOfDenied } from "./told-of-denied.ts";
 
 /** "Yetişmeyen gelinliğim olmadı": all of them were ready. */
 export const DENIED_TWICE = /m[ae]y[ae]n(?:\s\p{L}+){1,3}\s(?:ol\p{L}*m[ae]d|yok)/iu;
@@ -51,6 +52,7 @@ export const deniedIn = (sentence: Line, lines: Line[]): Line | undefined =>
     (line) =>
       line.clauses.some(isDenied) &&
       !DENIED_TWICE.test(line.text) &&
+      tellsOfDenied(sentence, line) &&
       (!isToldBeside(sentence, line) || doesWhatIsDenied(sentence, line)) &&
       line.clauses.some(
         (denied) =>

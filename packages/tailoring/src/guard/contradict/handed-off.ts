@@ -16,6 +16,7 @@ import {
   namesDoer,
   withoutUnaided,
 } from "./handed-off-parts.ts";
+import { tellsOfDenied } from "./told-of-denied.ts";
 
 /** A sentence that leaves something to others, or helps them. */
 const LEAVES = new RegExp(`${guardCue("leavesToOthers")}|${guardCue("addedPurpose")}`, "iu");
@@ -55,6 +56,7 @@ export function handedOffConflicts({ alignment: { sentence }, entries }: Conflic
     // By a dictionary one word alone meets much, and so does what a denied verb denies.
     if (!shown.length || (!others.length && only && wayOf(only, part.line, sentence) !== "sure")) continue;
     if (only && !others.length && !isDenial(part) && !isSaidItself(only, part.line, sentence)) continue;
+    if (isDenial(part) && !tellsOfDenied(sentence, part.line)) continue;
     // "I don't operate the device" leaves it open who watches one.
     if (isDenial(part) && things.length === 1 && !others.length && own.length > 1) continue;
     const isDeedAlone = only && own.length === 1 && partOf(only, part.line) === "deed";

@@ -1,4 +1,4 @@
-import { numberCue } from "../../languages/all-guard-cues.ts";
+import { numberCue, weekdays } from "../../languages/all-guard-cues.ts";
 import type { Line } from "../parse/line.ts";
 import { mayBeSaidOf } from "./derived-values.ts";
 import type { PlacedNumber } from "./placed-numbers.ts";
@@ -32,10 +32,15 @@ function stretchesIn({ text }: Line): Stretch[] {
   return [...text.matchAll(STRETCH)].flatMap((found) => {
     const [whole, first = "", firstHalf, second = "", secondHalf] = found;
     const [from, to] = [timeOf(first, firstHalf), timeOf(second, secondHalf)];
-    const isTold = FROM.test(text.slice(0, found.index)) || WORDS.test(whole);
+    const isTold =
+      FROM.test(text.slice(0, found.index)) ||
+      BEHIND_DAY.test(text.slice(0, found.index)) ||
+      WORDS.test(whole);
     return from.isOf24 || to.isOf24 || isTold ? [{ from, to }] : [];
   });
 }
+/** "Mon-Fri 9-1". */
+const BEHIND_DAY = new RegExp(String.raw`(?<!\p{L})(?:${weekdays.join("|")})s?,?\s$`, "iu");
 const FROM = /\bfrom\s$/iu;
 const WORDS = /\d['’]\p{L}+\s/u;
 
@@ -44,6 +49,9 @@ const lengthsOf = ({ from, to }: Stretch): number[] => {
   const apart = (to.hour - from.hour + HOURS_A_DAY) % HOURS_A_DAY;
   return from.isOf24 && to.isOf24 ? [apart] : [apart, apart % HALF_A_DAY, (apart + HALF_A_DAY) % HOURS_A_DAY];
 };
+
+/** How many hours the stretches of a line last. */
+export const hoursTold = (line: Line): number[] => stretchesIn(line).flatMap(lengthsOf);
 
 const SECONDS_AN_HOUR = 3600;
 

@@ -58,6 +58,11 @@ export function isAsExact(said: PlacedNumber, known: PlacedNumber): boolean {
   if (known.number.bound === "atMost" && OF_TERMS.test(behind(known))) return true;
   if (one === "exact" && other === "about" && EXACTLY.test(before(said))) return false;
   if (said.number.bound !== known.number.bound && DENIED_LIMIT.test(before(said))) return true;
+  // "The target of 900 pieces" is as it is known, whatever stays below it.
+  if (one !== other && AS_MODIFIER.test(written(said) + behind(said))) return true;
+  if (one === "atLeast" && other !== "atLeast" && PASSED.test(written(known) + behind(known))) return true;
+  if (other === "atLeast" && PASSED.test(written(said) + behind(said))) return true;
+  if (one === "atMost" && other !== "atMost" && NOT_MET.test(written(known) + behind(known))) return true;
   if (one === "atLeast" && other === "exact")
     return (
       !exceeds(said) ||
@@ -71,6 +76,12 @@ export function isAsExact(said: PlacedNumber, known: PlacedNumber): boolean {
   const isSpan = SPANNING.test(before(known)) && (isTime(known) || LASTS_FOR.test(behind(known)));
   return !LIMITS.has(other) || isSpan || LIMITED.test(said.line.text);
 }
+
+const written = ({ number: { start, end }, line: { text } }: PlacedNumber): string =>
+  writtenBehind(text.slice(start, end));
+const PASSED = new RegExp(`^(?:${numberCue("isPassedBehind")})(?!\\p{L})`, "iu");
+const NOT_MET = new RegExp(`^(?:${numberCue("isNotMetBehind")})(?!\\p{L})`, "iu");
+const AS_MODIFIER = new RegExp(`^(?:${numberCue("asModifier")})`, "iu");
 
 const OF_TERMS = new RegExp(String.raw`^\s(?:\p{L}+\s){0,3}${numberCue("termsBehind")}(?!\p{L})`, "iu");
 

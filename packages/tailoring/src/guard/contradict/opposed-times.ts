@@ -11,6 +11,8 @@ import type { ConflictTask } from "./conflict-task.ts";
 
 const NOW = new RegExp(guardCue("goesOn"), "iu");
 const ENDED = new RegExp(guardCue("hasEnded"), "iu");
+/** "400 until 2020, since then 650": what ended was only the former state of it. */
+const SINCE = new RegExp(guardCue("sinceThen"), "iu");
 const BEFORE = new RegExp(guardCue("before"), "iu");
 const AFTER = new RegExp(guardCue("after"), "iu");
 
@@ -54,7 +56,7 @@ function isTold(word: ToldWord, line: Line, sentence: Line, said: RegExp): boole
 
 /** "Hâlen", of what a line says has ended. */
 const goesOnNoMore = (sentence: Line, line: Line): boolean =>
-  NOW.test(sentence.text) && ENDED.test(line.text) && !NOW.test(line.text);
+  NOW.test(sentence.text) && ENDED.test(line.text) && !NOW.test(line.text) && !SINCE.test(line.text);
 
 /** Whether a sentence tells the time of what a line tells the other way round. */
 export const opposesTime = (sentence: Line, line: Line): boolean =>

@@ -35,4 +35,10 @@ export const englishUnitWords: UnitWords = {
     ["gal|gallons?", 3.785],
     ["m3|m³|cubic met(?:re|er)s?", 1000],
   ],
+  speed: [
+    ["m\\/s|met(?:re|er)s? (?:a|per) second", 3.6],
+    ["km\\/h|kmh|kph|kmph|kilomet(?:re|er)s? (?:an|per) hour", 1],
+    ["mph|mi\\/h|miles? (?:an|per) hour", 1.609],
+    ["kn|kts?|knots?", 1.852],
+  ],
 };

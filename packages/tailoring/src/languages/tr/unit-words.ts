@@ -30,4 +30,10 @@ export const turkishUnitWords: UnitWords = {
     [`metreküp${CASED}`, 1000],
     [`galon${CASED}`, 3.785],
   ],
+  speed: [
+    [`m/sn|metre/saniye`, 3.6],
+    [`km/(?:sa|saat|s|h)`, 1],
+    [`mil/saat`, 1.609],
+    [`knot|deniz mili`, 1.852],
+  ],
 };
