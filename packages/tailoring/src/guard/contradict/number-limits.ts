@@ -59,7 +59,7 @@ export function isAsExact(said: PlacedNumber, known: PlacedNumber): boolean {
   if (one === "exact" && other === "about" && EXACTLY.test(before(said))) return false;
   if (said.number.bound !== known.number.bound && DENIED_LIMIT.test(before(said))) return true;
   // "The target of 900 pieces" is as it is known, whatever stays below it.
-  if (one !== other && AS_MODIFIER.test(written(said) + behind(said))) return true;
+  if (one !== other && other === "exact" && AS_MODIFIER.test(written(said) + behind(said))) return true;
   if (one === "atLeast" && other !== "atLeast" && PASSED.test(written(known) + behind(known))) return true;
   if (other === "atLeast" && PASSED.test(written(said) + behind(said))) return true;
   if (one === "atMost" && other !== "atMost" && NOT_MET.test(written(known) + behind(known))) return true;
