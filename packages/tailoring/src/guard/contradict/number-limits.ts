@@ -7,7 +7,7 @@ import type { PlacedNumber } from "./placed-numbers.ts";
 const SIGN = String.raw`\s*[$€£₺]?\s*(?:%|${numberCue("percentBefore")})?\s*$`;
 const MORE_THAN = new RegExp(`(?:${numberCue("moreThan")}|>)${SIGN}`, "iu");
 const MORE_THAN_BEHIND = new RegExp(
-  String.raw`^(?:['’]?\p{L}*\s+)?(?:\p{L}+\s+){0,2}?${numberCue("passedBehind")}(?!\p{L})`,
+  String.raw`^(?:['’]?\p{L}*\s+)?(?:\p{L}+(?:['’]\p{L}+)?\s+){0,2}?${numberCue("passedBehind")}(?!\p{L})`,
   "iu",
 );
 
@@ -57,7 +57,8 @@ export function isAsExact(said: PlacedNumber, known: PlacedNumber): boolean {
   // "Under 310 agreements" is by their terms, as well as fewer.
   if (known.number.bound === "atMost" && OF_TERMS.test(behind(known))) return true;
   if (one === "exact" && other === "about" && EXACTLY.test(before(said))) return false;
-  if (said.number.bound !== known.number.bound && DENIED_LIMIT.test(before(said))) return true;
+  if (said.number.bound !== known.number.bound && DENIED_LIMIT.test(before(said).replace(NO_LESS, "")))
+    return true;
   if (one === "atLeast" && other === "exact")
     return (
       !exceeds(said) ||
@@ -71,6 +72,9 @@ export function isAsExact(said: PlacedNumber, known: PlacedNumber): boolean {
   const isSpan = SPANNING.test(before(known)) && (isTime(known) || LASTS_FOR.test(behind(known)));
   return !LIMITS.has(other) || isSpan || LIMITED.test(said.line.text);
 }
+
+/** "No fewer than 600" is a limit from this side, in the form of a denial. */
+const NO_LESS = new RegExp(String.raw`(?:${numberCue("noLess")}|${numberCue("noMore")})\s*$`, "iu");
 
 const OF_TERMS = new RegExp(String.raw`^\s(?:\p{L}+\s){0,3}${numberCue("termsBehind")}(?!\p{L})`, "iu");
 

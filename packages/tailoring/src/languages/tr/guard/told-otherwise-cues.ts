@@ -15,6 +15,6 @@ export const turkishOtherNumbers: OtherNumberCues = {
   shortOf: String.raw`(?:eksi[kğ]|az)(?:iyle|i|ine)?(?!\p{L})`,
   passesThrough: "geçen",
   notPassedBehind: "(?:geç|var|eriş)me(?:yen|yecek|den)|(?:aş|bul|var|ulaş)ma(?:yan|yacak|dan)",
-  casedNoun: String.raw`['’]\p{L}+|\s+\p{L}+[dt][ae]n|\s+\p{L}+[ıiuü](?:n(?=\s(?:alt|üst|üzer)))?|\s+\p{L}+[ae](?=\s(?:var|eriş|ulaş)m[ae])`,
+  casedNoun: String.raw`['’]\p{L}+|\s+\p{L}+['’]\p{L}+|\s+\p{L}+[dt][ae]n|\s+\p{L}+[ıiuü](?:n(?=\s(?:alt|üst|üzer)))?|\s+\p{L}+[ae](?=\s(?:var|eriş|ulaş)m[ae])`,
   fromBehind: String.raw`(?:\s[\p{L}²³]{1,5})?\s[dt][ae]n|['’](?:s?[ıiuü]n)?[dt][ae]n|\s[\p{L}²³]+['’]?[dt][ae]n`,
 };
