@@ -42,4 +42,8 @@ export type Opposites = {
   form: readonly [oral: string, written: string];
   sale: readonly [wholesale: string, retail: string];
   degreeClass: readonly [first: string, upperSecond: string, lowerSecond: string, third: string];
+  hours: readonly [full: string, part: string];
+  carried: readonly [goods: string, people: string];
+  budget: readonly [over: string, under: string];
+  running: readonly [ended: string, goesOn: string];
 };

@@ -28,4 +28,33 @@ export type TurnedCues = {
   champion: string;
   /** Who came second or later. */
   placedLater: string;
+  /** It was not over: "still running", "yarım kaldı". */
+  unfinished: string;
+  /** It was brought to an end: "to completion", "tamamladım". */
+  finished: string;
+  /** All of those that were counted: "both", "üçü de". */
+  allCounted: string;
+  /** Behind a count: how many of those before it something happened to, as "390 completed". The deed is named "deed". */
+  partDone: string;
+  /** There was nothing else: "only", "sadece". */
+  only: string;
+  /** It was left as it was: "stayed the same", "aynı kaldı". */
+  leftAsItWas: string;
+  /** It was made another: "overhauling", "yeniden düzenledim". */
+  madeAnother: string;
+  /** All of a count together: "in total", "toplam". */
+  total: string;
+  /** So many of each: "per sale", "kişi başına". */
+  ofEach: string;
+  /** Every so many of a time, and every one of it, which is named "span". */
+  everySoMany: string;
+  everyOne: string;
+  /** "I", as the doer of what follows. */
+  asDoer: string;
+  /** A number word for one, which is no number of a line: "one", "bir". */
+  single: string;
+  /** One did it oneself, and says so: "personally", "kendi fikrimle". */
+  byMyself: string;
+  /** A relation of one's own, at the start of what such a person did: "my aunt", "abim". */
+  kinOfMine: string;
 };

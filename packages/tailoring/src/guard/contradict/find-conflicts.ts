@@ -46,6 +46,15 @@ import { turnedOrderConflicts } from "./turned-order.ts";
 import { unaidedConflicts } from "./unaided.ts";
 import { unchangedThingConflicts } from "./unchanged-things.ts";
 import { unitFamilyConflicts } from "./unit-families.ts";
+import { unfinishedToldConflicts } from "./unfinished-told.ts";
+import { partToldAsAllConflicts } from "./part-told-as-all.ts";
+import { someToldAsNoneConflicts } from "./some-told-as-none.ts";
+import { otherCurrencyConflicts } from "./other-currency.ts";
+import { ownHandConflicts } from "./own-hand.ts";
+import { remadeConflicts } from "./remade-things.ts";
+import { eachToldAsTotalConflicts } from "./each-told-as-total.ts";
+import { everySoManyConflicts } from "./every-so-many.ts";
+import { otherGradeConflicts } from "./other-grades.ts";
 import { universalConflicts } from "./universal.ts";
 
 type SentenceTask = { entries: FactEntry[]; facts: Facts; language?: Language | undefined };
@@ -75,6 +84,8 @@ const FINER = [
   turnedOrderConflicts,
   crossedSideConflicts,
   turnedMoveConflicts,
+  unfinishedToldConflicts,
+  partToldAsAllConflicts,
 ];
 
 /** What speaks against a sentence that nothing proves. */
@@ -101,6 +112,13 @@ const OF_UNPROVEN = [
   namesakeConflicts,
   rankDroppedConflicts,
   sideFrequencyConflicts,
+  someToldAsNoneConflicts,
+  otherCurrencyConflicts,
+  ownHandConflicts,
+  remadeConflicts,
+  eachToldAsTotalConflicts,
+  everySoManyConflicts,
+  otherGradeConflicts,
 ];
 
 /** Where a sentence differs from what the person wrote, as far as that can be checked, and the nearest places. */

@@ -7,7 +7,7 @@ import type { PlacedNumber } from "./placed-numbers.ts";
 const SIGN = String.raw`\s*[$€£₺]?\s*(?:%|${numberCue("percentBefore")})?\s*$`;
 const MORE_THAN = new RegExp(`(?:${numberCue("moreThan")}|>)${SIGN}`, "iu");
 const MORE_THAN_BEHIND = new RegExp(
-  String.raw`^(?:['’]?\p{L}*\s+)?(?:\p{L}+\s+){0,2}?${numberCue("passedBehind")}(?!\p{L})`,
+  String.raw`^(?:['’]?\p{L}*\s+)?(?:\p{L}+(?:['’]\p{L}+)?\s+){0,2}?${numberCue("passedBehind")}(?!\p{L})`,
   "iu",
 );
 
@@ -57,7 +57,8 @@ export function isAsExact(said: PlacedNumber, known: PlacedNumber): boolean {
   // "Under 310 agreements" is by their terms, as well as fewer.
   if (known.number.bound === "atMost" && OF_TERMS.test(behind(known))) return true;
   if (one === "exact" && other === "about" && EXACTLY.test(before(said))) return false;
-  if (said.number.bound !== known.number.bound && DENIED_LIMIT.test(before(said))) return true;
+  if (said.number.bound !== known.number.bound && DENIED_LIMIT.test(before(said).replace(NO_LESS, "")))
+    return true;
   // "The target of 900 pieces" is as it is known, whatever stays below it.
   if (one !== other && other === "exact" && AS_MODIFIER.test(written(said) + behind(said))) return true;
   if (one === "atLeast" && other !== "atLeast" && PASSED.test(written(known) + behind(known))) return true;
@@ -82,6 +83,8 @@ const written = ({ number: { start, end }, line: { text } }: PlacedNumber): stri
 const PASSED = new RegExp(`^(?:${numberCue("isPassedBehind")})(?!\\p{L})`, "iu");
 const NOT_MET = new RegExp(`^(?:${numberCue("isNotMetBehind")})(?!\\p{L})`, "iu");
 const AS_MODIFIER = new RegExp(`^(?:${numberCue("asModifier")})`, "iu");
+/** "No fewer than 600" is a limit from this side, in the form of a denial. */
+const NO_LESS = new RegExp(String.raw`(?:${numberCue("noLess")}|${numberCue("noMore")})\s*$`, "iu");
 
 const OF_TERMS = new RegExp(String.raw`^\s(?:\p{L}+\s){0,3}${numberCue("termsBehind")}(?!\p{L})`, "iu");
 

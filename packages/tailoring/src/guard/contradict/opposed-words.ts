@@ -1,6 +1,7 @@
 import type { Conflict } from "@terzi/contracts/cv";
 import { opposites } from "../../languages/all-opposites.ts";
 import { guardCue } from "../../languages/all-guard-cues.ts";
+import { turnedCue } from "../../languages/all-turned-cues.ts";
 import type { Line } from "../parse/line.ts";
 import { isTranslation } from "../retell/credentials.ts";
 import { segmentsOf } from "../retell/segments.ts";
@@ -69,10 +70,14 @@ export const sharedWords = (said: ToldWord[], sentence: Line, known: ToldWord[],
 
 const isDeniedAt = ({ start, end }: Pole, { text }: Line): boolean =>
   DENIES.test(
-    (/[^,;.()]*$/u.exec(text.slice(0, start))?.[0] ?? "") +
+    (
+      (/[^,;.()]*$/u.exec(text.slice(0, start))?.[0] ?? "") +
       " " +
-      (/^[^,;.()]*/u.exec(text.slice(end))?.[0] ?? ""),
+      (/^[^,;.()]*/u.exec(text.slice(end))?.[0] ?? "")
+    ).replace(ONLY, ""),
   );
+/** "Freight trains only" denies nothing of them. */
+const ONLY = new RegExp(turnedCue("only"), "giu");
 
 /** Whether both tell of one thing: what the rest of the line says too is no sign of it. */
 function isOfSame(

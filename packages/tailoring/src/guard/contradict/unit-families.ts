@@ -31,19 +31,33 @@ const FAMILIES: RegExp[][] = [
     /^(?:square f(?:ee|oo)t|sq ?ft)/,
   ],
   [
+    /^(?:ng|nanogra\w+)(?![a-z])/,
+    /^(?:[µμ]g|mcg|microgra\w+|mikrogram)(?![a-z])/,
+    /^(?:mg|milligra\w+|miligram)(?![a-z])/,
+    /^(?:g|gr|grams?|grammes?)(?![a-z])/,
+  ],
+  [/^(?:ppb)(?![a-z])/, /^(?:ppm)(?![a-z])/],
+  [/^(?:kw|kilowatts?)(?![a-z])/, /^(?:mw|megawatts?)(?![a-z])/, /^(?:w|watts?)(?![a-z])/],
+  [/^(?:bar)(?![a-z])/, /^(?:psi)(?![a-z])/, /^(?:kpa)(?![a-z])/],
+  [
     /^(?:kg|kilos?|kilograms?|kilogram)(?![c-z])/,
-    /^(?:tons?|tonnes?|ton)(?![d-z])/,
+    /^(?:tons?|tonnes?|t)(?![a-z])/,
     /^(?:lbs?|pounds?)(?![a-z])/,
   ],
   [/^(?:litres?|liters?|litre)(?![f-z])/, /^(?:m³|m3|cubic met(?:re|er)s?|metrekup)/, /^(?:gallons?|galon)/],
 ];
+
+/** "Hektarlık", "hektarın": a Turkish unit with what it ends in. */
+const LONG = /^([a-z]{3,}?)(?:li[kg]i?|lu[kg]u?)(?=n?[a-z]{0,2}(?![a-z]))/;
 
 /** What a number measures, by the word behind it; null where it counts. */
 export const unitBehind = ({
   number,
   line,
 }: Pick<PlacedNumber, "number" | "line">): { family: number; unit: number } | null => {
-  const behind = foldAscii(line.text.slice(number.end)).replace(/^[\s-]+/, "");
+  const behind = foldAscii(line.text.slice(number.end))
+    .replace(/^['’]?[\s-]*/, "")
+    .replace(LONG, "$1");
   for (const [family, units] of FAMILIES.entries()) {
     const unit = units.findIndex((pattern) => pattern.test(behind));
     if (unit >= 0) return { family, unit };

@@ -16,7 +16,7 @@ const AVERAGE = ends(numberCue("average"));
 const UP_TO = ends(numberCue("upTo"));
 
 /** A Turkish number is followed by its noun and a suffix: "40 kişiden fazla", "%90'ın üzerinde". */
-const noun = String.raw`^(?:['’]?\p{L}*\s+)?(?:\p{L}+\s+){0,2}?`;
+const noun = String.raw`^(?:['’]?\p{L}*\s+)?(?:\p{L}+(?:['’]\p{L}+)?\s+){0,2}?`;
 const MORE_BEHIND = new RegExp(String.raw`${noun}${numberCue("moreBehind")}(?!\p{L})`, "iu");
 /** "65 yaş üstü", "10 kW ve üzeri". */
 const UPWARDS = new RegExp(String.raw`^\s*(?:\p{L}+\s){0,2}${numberCue("upwards")}(?!\p{L})`, "iu");

@@ -10,8 +10,8 @@ export const englishOpposites: Opposites = {
   weekday: ["mondays?", "tuesdays?", "wednesdays?", "thursdays?", "fridays?", "saturdays?", "sundays?"],
   age: ["child(?:ren)?|kids?|toddlers?|juniors?", "adults?|grown-ups?"],
   credential: [
-    "(?:currently |still )?studying(?: for| towards)?|in progress|awaiting|applied for|applied|pending|exam due|not yet|expected|due in|working towards|to be defended",
-    "completed|graduated|earned|obtained|gained|passed|achieved|attained|holder|holds?|qualified|defended",
+    "(?:currently |still )?studying(?: for| towards)?|in progress|awaiting|applied for|applied|pending|exam due|not yet|expected|due in|working towards|to be defended|(?:test|exam|assessment) not (?:yet )?(?:taken|sat|passed)|no (?:\\w+ )?(?:ticket|licen[cs]e|certificate|card) yet|awaited",
+    "completed|graduated|earned|obtained|gained|passed|achieved|attained|holder|holds?|qualified|(?:fully )?(?:ticketed|licen[cs]ed|certified)|defended",
   ],
   languageLevel: ["a1", "a2", "b1", "b2", "c1", "c2"],
   shift: ["day ?(?:shifts?|time|times)|days only", "nights?|night ?(?:shifts?|time)"],
@@ -28,7 +28,10 @@ export const englishOpposites: Opposites = {
   multiple: ["doubl(?:ed?|ing)|twofold", "halv(?:ed?|ing)"],
   trade: ["imports?|imported|importing|inbound|incoming", "exports?|exported|exporting|outbound|outgoing"],
   cover: ["indoors?", "outdoors?"],
-  tenure: ["permanent(?:ly)?|open-ended", "temporar(?:y|ily)|temp|seasonal(?:ly)?|fixed-term|casual"],
+  tenure: [
+    "permanent(?:ly)?|open-ended",
+    "temporar(?:y|ily)|temp|seasonal(?:ly)?|fixed-term|casual|(?:maternity|paternity|parental|sick(?:ness)?)(?: leave)? cover|agency worker",
+  ],
   company: [
     "alone|on my own|by myself|single-?handed(?:ly)?|solo|unaided",
     "collaborat\\w+|jointly|together with|as part of an? (?:\\w+ )?(?:team|group)|with an? (?:[\\w-]+ ){0,3}team",
@@ -49,5 +52,15 @@ export const englishOpposites: Opposites = {
     "2[:.]1|upper second(?:[- ]class)?",
     "2[:.]2|lower second(?:[- ]class)?|desmond",
     "third[- ]class",
+  ],
+  hours: ["full[- ]time", "part[- ]time|half[- ]time|(?:0?[.,]\\d+) ?fte|job[- ]shar\\w+"],
+  carried: ["freight|goods|cargo", "passengers?"],
+  budget: [
+    "over budget|overspen\\w+|went over(?= by)|(?:[£$€][\\d,.]+k? )over",
+    "under (?:(?:the|its|our) )?(?:[£$€]?[\\d,.]+k? )?budget|underspen\\w+|below budget|[£$€][\\d,.]+k? under",
+  ],
+  running: [
+    "stopped|gave up|ceased|closed(?: (?:it|up|down))?|shut (?:it )?down|wound up|discontinued",
+    "went on|(?:is |am )?still (?:running|trading|open|operating)|carried on|continu(?:ed|es|ing)|to this day",
   ],
 };

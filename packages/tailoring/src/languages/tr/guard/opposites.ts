@@ -26,8 +26,8 @@ export const turkishOpposites: Opposites = {
   ],
   age: ["çocuk\\p{L}*", "yetişkin\\p{L}*"],
   credential: [
-    "aşamasında(?:yım)?|devam ediyor\\p{L}*|(?:ders|sınav|tez)\\p{L}* kaldı|başvur(?:dum|duk|usu\\p{L}*)|bekliyor\\p{L}*|gireceğim|girecek|hazırlanıyor\\p{L}*|okuyorum|öğrencisiyim|planlı|planlanıyor",
-    "mezun\\p{L}*|tamamladım|aldım|edindim|kazandım|sahib\\p{L}*|bitirdim",
+    "aşamasında(?:yım)?|devam ediyor\\p{L}*|(?:ders|sınav|tez)\\p{L}* kaldı|başvur(?:dum|duk|usu\\p{L}*)|bekl(?:iyor|eniyor)\\p{L}*|girmedi\\p{L}*|alamadı\\p{L}*|gireceğim|girecek|hazırlanıyor\\p{L}*|okuyorum|öğrencisiyim|planlı|planlanıyor",
+    "mezun\\p{L}*|tamamladım|aldım|edindim|kazandım|sahib\\p{L}*|bitirdim|tamamlamış|almış|geçti[mk]?|(?:belge|ehliyet|ruhsat|lisans|sertifika)l[ıi]",
   ],
   languageLevel: ["a1", "a2", "b1", "b2", "c1", "c2"],
   shift: ["gündüz(?:leri|ün|cü)?", "gece(?:leri|leyin)?"],
@@ -50,7 +50,10 @@ export const turkishOpposites: Opposites = {
     "kapalı (?:alan|saha|mekan|mekân)\\p{L}*|iç mek[aâ]n\\p{L}*",
     "açık (?:alan|saha|hava)\\p{L}*|dış mek[aâ]n\\p{L}*",
   ],
-  tenure: ["kadrolu|daimi|sürekli işçi|belirsiz süreli", "geçici|mevsimlik|sezonluk|belirli süreli|dönemlik"],
+  tenure: [
+    "kadrolu|daimi|sürekli işçi|belirsiz süreli",
+    "geçici|sözleşmeli|mevsimlik|sezonluk|belirli süreli|dönemlik",
+  ],
   company: [
     "tek başıma|yalnız başıma|kendi başıma",
     "ekiple|ekibimle|ekip olarak|birlikte|beraber|ortaklaşa",
@@ -71,5 +74,15 @@ export const turkishOpposites: Opposites = {
     "üst ikinci sınıf\\p{L}*",
     "alt ikinci sınıf\\p{L}*",
     "üçüncü sınıf onur\\p{L}*",
+  ],
+  hours: ["tam zamanlı|tam gün", "yarı zamanlı|yarım gün|kısmi süreli|part[- ]time"],
+  carried: ["(?<!(?:iş|ders) )yük(?: tren\\p{L}*)?|kargo", "yolcu(?:yu|lar\\p{L}*| tren\\p{L}*)?"],
+  budget: [
+    `bütçe\\p{L}* (?:\\p{L}+ )?aş(?=t|ıl|m[ıi]ş)${DONE}|bütçe\\p{L}* (?:\\p{L}+ )?üstünde`,
+    "bütçe\\p{L}* (?:\\p{L}+ )?altında",
+  ],
+  running: [
+    `kapat(?=t|ıl|m[ıi]ş)${DONE}|bıraktı\\p{L}*|son verdi\\p{L}*|sonlandır(?=d|m[ıi]ş)${DONE}`,
+    "(?:bugün de|hâlâ|hala|halen)(?: \\p{L}+)? (?:işlet|sürdür|çalıştır|devam|yürüt|yap|çalış)\\p{L}*|sürdürüyor\\p{L}*|devam ediyor\\p{L}*",
   ],
 };

@@ -21,7 +21,7 @@ export const turkishOtherNumbers: OtherNumberCues = {
   shortOf: String.raw`(?:eksi[kğ]|az)(?:iyle|i|ine)?(?!\p{L})`,
   passesThrough: "geçen",
   notPassedBehind: "(?:geç|var|eriş)me(?:yen|yecek|den)|(?:aş|bul|var|ulaş)ma(?:yan|yacak|dan)",
-  casedNoun: String.raw`['’]\p{L}+|\s+\p{L}+[dt][ae]n|\s+\p{L}+[ıiuü](?:n(?=\s(?:alt|üst|üzer)))?|\s+\p{L}+[ae](?=\s(?:var|eriş|ulaş)m[ae])`,
+  casedNoun: String.raw`['’]\p{L}+|\s+\p{L}+['’]\p{L}+|\s+\p{L}+[dt][ae]n|\s+\p{L}+[ıiuü](?:n(?=\s(?:alt|üst|üzer)))?|\s+\p{L}+[ae](?=\s(?:var|eriş|ulaş)m[ae])`,
   perWeek: String.raw`(?<!\p{L})(?:haftalık|ortalama bir haftada)(?!\p{L})|/ ?(?:hf|hafta)(?!\p{L})`,
   perMonth: String.raw`(?<!\p{L})(?:aylık|ortalama bir ayda)(?!\p{L})|/ ?ay(?!\p{L})`,
   perYear: String.raw`(?<!\p{L})(?:yıllık|senelik|ortalama bir yılda)(?!\p{L})|/ ?(?:yıl|sene)(?!\p{L})`,
