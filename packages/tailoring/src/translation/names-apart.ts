@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from "@terzi/contracts/languages";
 import { foldAscii } from "@terzi/language/normalise";
 import { splitSentences } from "@terzi/language/sentences";
 import { alignSentence } from "../guard/align/align-sentence.ts";
-import { nameConflicts } from "../guard/contradict/name-conflicts.ts";
+import { nameConflicts } from "../guard/contradict/names/name-conflicts.ts";
 import { idsOfLine } from "../guard/entail/line-ids.ts";
 import { readFacts } from "../guard/facts/profile-facts.ts";
 import type { Line, Term } from "../guard/parse/line.ts";

@@ -1,6 +1,6 @@
 import { type Place, parsePlace } from "@terzi/contracts/place";
 import { guardCue } from "../../languages/all-guard-cues.ts";
-import { numbersIn, type PlacedNumber } from "../contradict/placed-numbers.ts";
+import { numbersIn, type PlacedNumber } from "../contradict/numbers/placed-numbers.ts";
 import { follows } from "../entail/compare-numbers.ts";
 import { isDurationOf } from "../entail/count-entry.ts";
 import type { FactEntry } from "../facts/fact.ts";

@@ -1,7 +1,7 @@
 import type { Place } from "@terzi/contracts/place";
 import { foldAscii } from "@terzi/language/normalise";
 import { idsIn } from "../align/align-sentence.ts";
-import { partAt } from "../contradict/level-conflicts.ts";
+import { partAt } from "../contradict/doers/level-conflicts.ts";
 import { isRole } from "../entail/people-terms.ts";
 import { lostMarkers } from "../entail/weigh-markers.ts";
 import type { Fact, FactEntry } from "../facts/fact.ts";

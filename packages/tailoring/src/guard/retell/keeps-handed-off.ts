@@ -7,7 +7,7 @@ import {
   handsOff,
   isSameDeed,
   namesDoer,
-} from "../contradict/handed-off-parts.ts";
+} from "../contradict/doers/handed-off-parts.ts";
 import type { FactEntry } from "../facts/fact.ts";
 import { linesAt } from "../facts/lines-at.ts";
 import type { Line } from "../parse/line.ts";

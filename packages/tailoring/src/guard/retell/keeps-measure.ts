@@ -1,5 +1,5 @@
 import type { Place } from "@terzi/contracts/place";
-import { unitBehind } from "../contradict/unit-families.ts";
+import { unitBehind } from "../contradict/numbers/unit-families.ts";
 import { linesAt } from "../facts/lines-at.ts";
 import type { FactEntry } from "../facts/fact.ts";
 import type { Line } from "../parse/line.ts";

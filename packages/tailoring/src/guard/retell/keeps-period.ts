@@ -1,5 +1,5 @@
 import type { Place } from "@terzi/contracts/place";
-import { periodOf } from "../contradict/rates-of-time.ts";
+import { periodOf } from "../contradict/numbers/rates-of-time.ts";
 import type { FactEntry } from "../facts/fact.ts";
 import { linesAt } from "../facts/lines-at.ts";
 import type { Line } from "../parse/line.ts";

@@ -1,6 +1,6 @@
 import type { Place } from "@terzi/contracts/place";
 import { guardCue, numberCue } from "../../languages/all-guard-cues.ts";
-import { opposesTime } from "../contradict/opposed-times.ts";
+import { opposesTime } from "../contradict/times/opposed-times.ts";
 import type { FactEntry } from "../facts/fact.ts";
 import { linesAt } from "../facts/lines-at.ts";
 import type { Line } from "../parse/line.ts";

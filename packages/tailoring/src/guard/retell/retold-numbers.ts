@@ -1,6 +1,6 @@
 import { numberCue } from "../../languages/all-guard-cues.ts";
-import { mayBeSaidOf } from "../contradict/derived-values.ts";
-import { numbersIn, type PlacedNumber } from "../contradict/placed-numbers.ts";
+import { mayBeSaidOf } from "../contradict/numbers/derived-values.ts";
+import { numbersIn, type PlacedNumber } from "../contradict/numbers/placed-numbers.ts";
 import { follows, isNear } from "../entail/compare-numbers.ts";
 import { type Pair, pairsIn } from "../entail/number-pairs.ts";
 import type { Line } from "../parse/line.ts";

@@ -1,5 +1,5 @@
 import { guardCue } from "../../languages/all-guard-cues.ts";
-import { numbersIn } from "../contradict/placed-numbers.ts";
+import { numbersIn } from "../contradict/numbers/placed-numbers.ts";
 import { byName, reachOf } from "../entail/hypernyms.ts";
 import { isRole } from "../entail/people-terms.ts";
 import { lostMarkers } from "../entail/weigh-markers.ts";

@@ -1,0 +1,88 @@
+import type { Conflict } from "@terzi/contracts/cv";
+import { guardCue } from "../../../languages/all-guard-cues.ts";
+import type { Line } from "../../parse/line.ts";
+import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
+import { meets } from "../../retell/words-lost.ts";
+import { partOf, wayOf } from "../../shown/word-ways.ts";
+import { type ConflictTask, linesOf } from "../conflict-task.ts";
+import {
+  type HandedOff,
+  handedOffIn,
+  handedOffThings,
+  handedOffWords,
+  handsOff,
+  isDenial,
+  isSaid,
+  namesDoer,
+  withoutUnaided,
+} from "./handed-off-parts.ts";
+import { tellsOfDenied } from "../scope/told-of-denied.ts";
+
+/** A sentence that leaves something to others, or helps them. */
+const LEAVES = new RegExp(`${guardCue("leavesToOthers")}|${guardCue("addedPurpose")}`, "iu");
+
+/** Of how much of what was handed off a sentence must tell to claim it. */
+const MOST = 0.7;
+/** With as much of the rest of its line, half of it is enough. */
+const HALF = 0.5;
+const CLEARLY = 2;
+
+/**
+ * "Inspects the climbing kit", of a line that goes on "; inspections are done by an outside firm": what a line gives to
+ * others or denies, told as one's own, where no other line says that one did it.
+ */
+export function handedOffConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {
+  if (entries.length > 1 || LEAVES.test(withoutUnaided(sentence.text)) || handsOff(sentence)) return [];
+  const lines = linesOf(entries);
+  const all = lines.flatMap(handedOffIn);
+  const isHandedOff = (word: ToldWord, line: Line): boolean =>
+    all.some((part) => part.line === line && word.start >= part.from && word.end <= part.to);
+  const affirmed = (line: Line): ToldWord[] => toldWordsIn(line).filter((word) => !isHandedOff(word, line));
+  // In another line only the word itself is surely the same thing.
+  const isAffirmed = (word: ToldWord, { line }: HandedOff): boolean =>
+    lines.some((one) =>
+      affirmed(one).some(({ ids }) =>
+        ids.some((id) => word.ids.includes(id) && (one === line || isWordItself(id))),
+      ),
+    );
+  for (const part of all) {
+    // Whoever names those who do it leaves it to them.
+    if (namesDoer(part, sentence)) continue;
+    const own = handedOffWords(part).filter((word) => !isAffirmed(word, part));
+    const said = own.filter((word) => isSaid(word, part.line, sentence));
+    const things = handedOffThings(part).filter((word) => own.includes(word));
+    const shown = said.filter((word) => wayOf(word, part.line, sentence) !== "none");
+    const [only, ...others] = said;
+    // By a dictionary one word alone meets much, and so does what a denied verb denies.
+    if (!shown.length || (!others.length && only && wayOf(only, part.line, sentence) !== "sure")) continue;
+    if (only && !others.length && !isDenial(part) && !isSaidItself(only, part.line, sentence)) continue;
+    if (isDenial(part) && !tellsOfDenied(sentence, part.line)) continue;
+    // "I don't operate the device" leaves it open who watches one.
+    if (isDenial(part) && things.length === 1 && !others.length && own.length > 1) continue;
+    const isDeedAlone = only && own.length === 1 && partOf(only, part.line) === "deed";
+    if (isDeedAlone && sharedBesides(said, part.line, sentence) < CLEARLY) continue;
+    const isOfLine = said.length > 1 || sharedBesides(said, part.line, sentence) > 0;
+    const isMost =
+      said.length >= things.length * MOST ||
+      (said.length >= things.length * HALF && sharedBesides(said, part.line, sentence) >= CLEARLY);
+    const kind = isDenial(part) ? "denial" : "doer";
+    if (isMost && isOfLine) return [{ kind, said: sentence.text, known: part.line.text }];
+  }
+  return [];
+}
+
+/** By a kind of deed alone ("develops", of "its manufacture") a sentence speaks of nothing that was handed off. */
+const isSaidItself = (word: ToldWord, line: Line, sentence: Line): boolean =>
+  wayOf(word, line, sentence) !== "sure" ||
+  toldWordsIn(sentence).some(({ ids }) =>
+    meets(
+      word.ids.filter((id) => !id.startsWith("n:")),
+      new Set(ids),
+    ),
+  );
+
+const isWordItself = (id: string): boolean => /^[wevs]:/.test(id);
+
+/** With one word alone a sentence may speak of something else; with another of the line it doesn't. */
+const sharedBesides = (said: ToldWord[], line: Line, sentence: Line): number =>
+  toldWordsIn(line).filter((word) => !said.includes(word) && isSaid(word, line, sentence)).length;

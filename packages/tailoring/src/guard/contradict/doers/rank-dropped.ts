@@ -1,0 +1,51 @@
+import type { Conflict } from "@terzi/contracts/cv";
+import { guardCue } from "../../../languages/all-guard-cues.ts";
+import { type ConflictTask, linesOf } from "../conflict-task.ts";
+
+const LOWER = new RegExp(guardCue("lowerRank"), "iu");
+const BEGINS = /^(?:(?:worked |served |acted )?as (?:an? |the )?)?(\p{L}+)(?=[ ,])/iu;
+
+/** "Served as room leader", of the deputy room leader; "müdür olarak", of the müdür yardımcısı. */
+function titleWithin(sentence: string, line: string): { said: string; known: string } | null {
+  for (const { 0: known, index } of line.matchAll(RANKED)) {
+    const title = known.replace(LOWER_AT_EDGE, "").replace(CASES, "").trim();
+    const rest = line.slice(0, index) + line.slice(index + known.length);
+    const said = [
+      String.raw`\bas (?:an? |the )?${title}(?!\p{L})`,
+      String.raw`(?<!\p{L})${title} olarak(?!\p{L})`,
+    ]
+      .map((pattern) => new RegExp(pattern, "iu").exec(sentence)?.[0])
+      .find(Boolean);
+    if (said && !new RegExp(String.raw`(?<!\p{L})${title}(?!\p{L})`, "iu").test(rest)) return { said, known };
+  }
+  return null;
+}
+const RANKS = LOWER.source;
+/** "Under the chargehand", "ustanın yanında": whom one worked for. */
+const UNDER = String.raw`\bunder (?:an?|the|our) \p{L}+(?: \p{L}+)?|(?<!\p{L})\p{L}+ (?:altında|yanında|emrinde)(?!\p{L})`;
+const RANKED = new RegExp(
+  String.raw`(?:${RANKS})[- ]\p{L}+(?: \p{L}+)?|(?<!\p{L})\p{L}+ (?:${RANKS})(?:s?[ıi]|l[ıi][kğ]\p{L}*)?(?!\p{L})|${UNDER}`,
+  "giu",
+);
+const LOWER_AT_EDGE = new RegExp(
+  String.raw`^(?:${RANKS})[- ]| (?:${RANKS})\p{L}*$|^under (?:an?|the|our) | (?:altında|yanında|emrinde)$`,
+  "iu",
+);
+/** "Müdürümüzün": a title with what it ends in. */
+const CASES = /(?<=\p{L}{3})(?:[ıiuü]m(?:[ıiuü]z)?)?(?:n?[ıiuü]n)$/u;
+
+/** "Head of Year 9", of the deputy head: the title with which a sentence begins, without its rank. */
+export function rankDroppedConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {
+  const [first] = lines;
+  const title = BEGINS.exec(sentence.text)?.[1]?.toLowerCase();
+  if (!first || entries.length > 1 || LOWER.test(sentence.text)) return [];
+  const { text } = first.line;
+  const within = titleWithin(sentence.text, text);
+  if (within) return [{ kind: "role", ...within }];
+  if (!title) return [];
+  const ranked = new RegExp(String.raw`${LOWER.source}[- ]${title}(?!\p{L})`, "iu");
+  const isTitled = new RegExp(String.raw`(?<!\p{L})${title}(?!\p{L})`, "iu");
+  const known = ranked.exec(text)?.[0];
+  const isHeldToo = linesOf(entries).some((line) => isTitled.test(line.text.replace(ranked, "")));
+  return known && !isHeldToo ? [{ kind: "role", said: title, known }] : [];
+}

@@ -1,0 +1,72 @@
+import type { Conflict } from "@terzi/contracts/cv";
+import { wordsSaid } from "../../align/align-sentence.ts";
+import { monthNamed } from "@terzi/language/months";
+import { foldAscii } from "@terzi/language/normalise";
+import type { FactEntry } from "../../facts/fact.ts";
+import type { Line } from "../../parse/line.ts";
+import { spansOf } from "../../parse/spans.ts";
+import { verbsOf } from "../../retell/stretches.ts";
+import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
+import { wayOf } from "../../shown/word-ways.ts";
+import { type ConflictTask, linesOf } from "../conflict-task.ts";
+
+/** "Level II", of level I: letters that tell one grade of a certificate from another. */
+const GRADE = /(?<![\p{L}\d])(?:[IVX]{1,4}|[A-D])(?![\p{L}\d.'’&/-])/gu;
+const NAME = /(?<=[\p{L}\d,:)]\s\(?)\p{Lu}[\p{L}'’-]{2,}/gu;
+
+/** "Scrum Master", of who is certified as a product owner: a word or a grade in a certificate's name that none of theirs has. */
+export function certificateWordConflicts({
+  alignment: { sentence },
+  entries,
+  facts,
+}: ConflictTask): Conflict[] {
+  const all = entries.filter(({ kind }) => kind === "certifications");
+  if (!all.length || !isCertificate(sentence, entries, all)) return [];
+  const lines = linesOf(all);
+  const known = lines.map(({ text }) => text).join(" ");
+  const grade = [...sentence.text.matchAll(GRADE)].find(
+    ({ 0: letter, index }) => index > 0 && !known.match(GRADE)?.includes(letter) && known.match(GRADE),
+  );
+  if (grade) return [{ kind: "level", said: grade[0], known: lines[0]?.text ?? "" }];
+  const isTranslated = sentence.words.language !== facts.language;
+  if (isTranslated && !isInTheirLanguage(sentence.text, known)) return [];
+  const words = toldWordsIn(sentence);
+  const everything = linesOf(entries);
+  const unknown = [...sentence.text.matchAll(NAME)].find(({ 0: name, index }) => {
+    const word = words.find(({ start, end }) => start <= index && end >= index + name.length);
+    return (
+      monthNamed(foldAscii(name)) === undefined &&
+      !foldAscii(known).includes(foldAscii(name).slice(0, STEM)) &&
+      word !== undefined &&
+      !(isTranslated && isOrdinary(word)) &&
+      everything.every((line) => wayOf(word, sentence, line) === "none")
+    );
+  });
+  return unknown ? [{ kind: "name", said: unknown[0], known: lines[0]?.text ?? "" }] : [];
+}
+
+/** A name without a deed that shares more with a certificate than with anything else. */
+function isCertificate(sentence: Line, entries: FactEntry[], all: FactEntry[]): boolean {
+  if (entries.length === all.length) return true;
+  const { words } = spansOf(sentence);
+  const shared = (some: FactEntry[]): number =>
+    Math.max(0, ...linesOf(some).map((line) => wordsSaid(words, sentence, line).length));
+  const ofCertificates = shared(all);
+  return (
+    !verbsOf(sentence).length &&
+    ofCertificates > 1 &&
+    ofCertificates > shared(entries.filter((entry) => !all.includes(entry)))
+  );
+}
+
+/** A word that a dictionary has may translate one of the certificate's name. */
+const isOrdinary = ({ loosely }: ToldWord): boolean => loosely.length > 2;
+
+/** So many letters of a word stay the same in all of its forms. */
+const STEM = 5;
+
+/** A name that stands in the profile as it is says in which language certificates are named there. */
+const isInTheirLanguage = (said: string, known: string): boolean => {
+  const names = said.match(NAME) ?? [];
+  return names.filter((name) => known.includes(name)).length * 2 >= names.length;
+};

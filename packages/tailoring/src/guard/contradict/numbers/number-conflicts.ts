@@ -1,0 +1,240 @@
+import type { Conflict } from "@terzi/contracts/cv";
+import { numberCue } from "../../../languages/all-guard-cues.ts";
+import { isNear } from "../../entail/compare-numbers.ts";
+import type { FactEntry } from "../../facts/fact.ts";
+import type { NumberTerm, NumberUnit } from "../../parse/number-term.ts";
+import { isSameDate } from "../../retell/retold-numbers.ts";
+import { followsAcrossDot } from "./broken-lines.ts";
+import { type ConflictTask, linesOf } from "../conflict-task.ts";
+import { compoundConflict } from "../times/compound-times.ts";
+import { followsFromOthers, isLong, ofSpanBefore } from "./following-numbers.ts";
+import { isMisreadChange, isShare, isTurned, MONEY, MULTIPLIED } from "./misread-changes.ts";
+import { isNoCount } from "./no-count.ts";
+import { isAsExact } from "./number-limits.ts";
+import { followsFromOwn } from "./own-numbers.ts";
+import { oneForMore } from "./one-for-more.ts";
+import { isShortYear, isToldOtherwise } from "./told-otherwise.ts";
+import { distance, numbersIn, type PlacedNumber, writtenWith } from "./placed-numbers.ts";
+import { isOfShare } from "./shares-told.ts";
+
+/** The numbers of a sentence that the profile lacks or states differently. */
+export function numberConflicts(task: ConflictTask): Conflict[] {
+  return numbersIn(task.alignment.sentence).flatMap((said) => conflictOf(said, task));
+}
+
+function conflictOf(written: PlacedNumber, task: ConflictTask): Conflict[] {
+  const said = ofSpanBefore(written) ?? written;
+  const { number } = said;
+  const all = linesOf(spokenOf(task)).flatMap(numbersIn);
+  const compound = compoundConflict(written, task);
+  if (compound) return compound;
+  if (said === written && isNoCount(said)) return oneForMore(said, task);
+  if (isOfShare(said, all)) return [];
+  const same = nearestOf(
+    all.filter((known) => isSameValue(said, known)),
+    said,
+    task,
+  );
+  if ((isInName(said) || isInRatio(said)) && knowsLiteral(said, task)) return [];
+  if (number.unit === "date")
+    return same.length ||
+      isDateIn(number, task.entries) ||
+      (!number.hasMonth && isShortYear(number.value, linesOf(spokenOf(task)))) ||
+      isMonthAfter(number, all) ||
+      isYearsLater(number, all)
+      ? []
+      : differs(said, all);
+  if (same.length) {
+    const times = timesBeside(said, same, task);
+    if (times.length && !followsFromOthers(said, task)) return differs(said, times);
+    const found = compare(said, same);
+    // "At least three offers", of another line, says nothing of three groups that this one lists.
+    const [first] = task.alignment.lines;
+    const isElsewhere = number.bound === "exact" && !same.some(({ line }) => line === first?.line);
+    return found[0]?.kind === "bound" && isElsewhere && followsFromOthers(said, task) ? [] : found;
+  }
+  if (isMisreadChange(said, task)) return differs(said, all);
+  const isKnown = (one: PlacedNumber) => all.some((known) => isSameValue(one, known));
+  const isDerived = followsFromOthers(said, task) || isWritten(said, task) || followsFromOwn(said, isKnown);
+  const nearest = task.alignment.lines.map(({ line }) => line);
+  return isDerived || isToldOtherwise(said, nearest) || followsAcrossDot(said, task.entries)
+    ? []
+    : differs(said, all);
+}
+
+const isSummary = ({ entries, facts }: ConflictTask): boolean => entries.length === facts.entries.length;
+
+/** Telephone numbers and postcodes count nothing. */
+const spokenOf = ({ entries }: ConflictTask): FactEntry[] =>
+  entries.filter(({ place }) => place !== "personalInfo");
+
+/** Of several equal numbers, those in the line that shares most with the sentence, and in the same measure. */
+function nearestOf(same: PlacedNumber[], said: PlacedNumber, { alignment }: ConflictTask): PlacedNumber[] {
+  for (const { line } of alignment.lines) {
+    const there = same.filter((known) => known.line === line);
+    const alike = there.filter(({ measure }) => measure.kind === said.measure.kind);
+    if (there.length) return alike.length ? alike : there;
+  }
+  const alike = same.filter(({ measure }) => measure.kind === said.measure.kind);
+  return alike.length ? alike : same;
+}
+
+/**
+ * "Three weeks" for two, where three is the size of the crew: compared with the times of the same line, if it has no
+ * such one.
+ */
+function timesBeside(
+  { measure }: PlacedNumber,
+  same: PlacedNumber[],
+  { alignment: { lines } }: ConflictTask,
+): PlacedNumber[] {
+  const isTime = measure.kind === "clock" || measure.kind === "calendar";
+  if (!isTime || same.some((known) => known.measure.kind === measure.kind)) return [];
+  const [first] = lines;
+  const there = first ? numbersIn(first.line) : [];
+  // A number that the line uses for anything else may be retold in other words.
+  return there.some((known) => same.includes(known))
+    ? []
+    : there.filter((known) => known.measure.kind === measure.kind);
+}
+
+/** "S7-1200", "FRS 102", "Level 3": a number that belongs to the name before it. */
+const isInName = ({ number: { start, unit }, line: { text } }: PlacedNumber): boolean =>
+  unit !== "date" &&
+  unit !== "%" &&
+  (/[\p{L}\d][-.]?$/u.test(text.slice(0, start)) || /(?:^|\s)[\p{Lu}\d]{2,}\s$/u.test(text.slice(0, start)));
+
+/** "80/20", "3+2". */
+const isInRatio = ({ number: { start, end }, line: { text } }: PlacedNumber): boolean =>
+  /\d[/+]$/.test(text.slice(0, start)) || /^[/+]\d/.test(text.slice(end));
+
+function knowsLiteral({ number, line }: PlacedNumber, { entries }: ConflictTask): boolean {
+  const written = line.text.slice(number.start, number.end).replace(/['’]\p{L}+$/u, "");
+  return linesOf(entries).some(({ text }) => text.includes(written));
+}
+
+/**
+ * The same digits in a range or a name that is no number: "9-12", "200-2000"; those of a share only where shares are
+ * spoken of.
+ */
+function isWritten({ number: { value, unit }, line }: PlacedNumber, task: ConflictTask): boolean {
+  if (unit === "%" || unit === "points" || MONEY.has(unit) || isLong({ unit })) return false;
+  const lines = linesOf(isSummary(task) ? task.alignment.entries : spokenOf(task));
+  const ofShares = line.words.numbers.some((one) => isShare(one.unit));
+  const digits = lines.flatMap(({ text }) => text.match(ofShares ? DIGITS : DIGITS_OF_COUNTS) ?? []);
+  if (digits.some((one) => one.replace(/[.,]/g, "") === String(value))) return true;
+  const ranges = lines.flatMap(({ text }) => [...text.matchAll(/(\d+)\s?[–-]\s?(\d+)/g)]);
+  return ranges.some(([, from, to]) => Number(from) <= value && value <= Number(to) && Number(to) < 100);
+}
+
+/** "Doubled", "iki katı", "ikiye katladı". */
+const multiplies = ({ number: { unit, end }, line: { text } }: PlacedNumber): boolean =>
+  unit === "x" || MULTIPLIED.test(text.slice(end));
+
+const isSameValue = (said: PlacedNumber, known: PlacedNumber): boolean => {
+  const { number, measure } = said;
+  if (number.unit === "date" || known.number.unit === "date")
+    return number.unit === known.number.unit && isSameDate(number, known.number);
+  // Years count only as years: an 8 elsewhere says nothing about them.
+  if (isLong(number) !== isLong(known.number)) return false;
+  if (isLong(number) && number.unit !== known.number.unit) return measure.value === known.measure.value;
+  if (isShare(number.unit) !== isShare(known.number.unit)) return false;
+  // "More than doubled" isn't "two" of anything.
+  if (multiplies(said) !== multiplies(known)) return false;
+  if (isNear(number.value, known.number.value)) return true;
+  return (
+    measure.kind !== "" && measure.kind === known.measure.kind && isNear(measure.value, known.measure.value)
+  );
+};
+
+const DIGITS = /\d+(?:[.,]\d+)*/g;
+const DIGITS_OF_COUNTS = /\d+(?:[.,]\d+)*(?![\d.,]*\s?%)/g;
+
+/** "From September", of what was so until August. */
+const isMonthAfter = ({ value, hasMonth }: NumberTerm, all: PlacedNumber[]): boolean =>
+  all.some(
+    ({ number, line: { text } }) =>
+      number.unit === "date" &&
+      number.hasMonth &&
+      hasMonth &&
+      value === number.value + 1 &&
+      (UNTIL.test(text.slice(0, number.start)) || UNTIL_BEHIND.test(text.slice(number.end))),
+  );
+/** "In 2016", of what came four years later than 2012. */
+const isYearsLater = ({ value, hasMonth }: NumberTerm, all: PlacedNumber[]): boolean =>
+  !hasMonth &&
+  all.some(
+    (span) =>
+      span.number.unit === "years" &&
+      LATER.test(span.line.text.slice(span.number.end)) &&
+      all.some(
+        (date) =>
+          date.line === span.line &&
+          date.number.unit === "date" &&
+          !date.number.hasMonth &&
+          date.number.value + span.number.value === value,
+      ),
+  );
+const LATER = /^\s(?:later|after(?:wards)?|sonra)(?!\p{L})/iu;
+
+const UNTIL = new RegExp(String.raw`${numberCue("untilDate")}\s(?:\p{L}+\s)?$`, "iu");
+const UNTIL_BEHIND = new RegExp(
+  String.raw`^\S*\s(?:\p{L}+\s)?${numberCue("untilDateBehind")}(?!\p{L})`,
+  "iu",
+);
+
+const isDateIn = (said: NumberTerm, entries: FactEntry[]): boolean =>
+  entries.some(({ dates, isOngoing, kind }) =>
+    dates.some(
+      (date) =>
+        isSameDate(said, date) &&
+        (said.relation !== "since" ||
+          kind === "certifications" ||
+          (date.side === "start" && (isOngoing || entries.length > 1))),
+    ),
+  );
+
+/**
+ * The same value in another currency, stated more exactly than it is known, or the end of a change in place of the
+ * change.
+ */
+function compare(said: PlacedNumber, same: PlacedNumber[]): Conflict[] {
+  const { number } = said;
+  const conflict = (kind: Conflict["kind"], known: PlacedNumber): Conflict[] => [
+    { kind, said: writtenWith(said), known: writtenWith(known) },
+  ];
+  const [first] = same;
+  if (!first) return [];
+  const ofUnit = same.filter(
+    (known) => isSameUnit(number.unit, known.number.unit) && !isOtherTime(said, known),
+  );
+  if (!ofUnit.length) return conflict("unit", first);
+  const ofBound = ofUnit.filter((known) => isAsExact(said, known));
+  const [nearest] = ofUnit;
+  if (!ofBound.length && nearest) return conflict("bound", nearest);
+  const turned = ofBound.filter((known) => isTurned(said, known));
+  const [other] = turned;
+  return other && turned.length === ofBound.length ? conflict("direction", other) : [];
+}
+
+/** "412 minutes" for 412 seconds. */
+const isOtherTime = ({ measure: a }: PlacedNumber, { measure: b }: PlacedNumber): boolean =>
+  a.kind !== "" &&
+  b.kind !== "" &&
+  (a.kind !== b.kind || !isNear(a.value, b.value)) &&
+  !MONEY_KINDS.has(a.kind);
+const MONEY_KINDS = new Set(["$", "€", "£", "₺", "%", "x", "points", "date", "ordinal", "times"]);
+
+function isSameUnit(said: NumberUnit, known: NumberUnit): boolean {
+  if (said === known) return true;
+  if (MONEY.has(said) && MONEY.has(known)) return false;
+  if (isShare(said) && isShare(known)) return said === known;
+  return true;
+}
+
+function differs(said: PlacedNumber, all: PlacedNumber[]): Conflict[] {
+  const nearest = all
+    .filter(({ number }) => number.unit === said.number.unit)
+    .toSorted((a, b) => distance(a, said) - distance(b, said))[0];
+  return [{ kind: "number", said: writtenWith(said), known: nearest ? writtenWith(nearest) : "" }];
+}

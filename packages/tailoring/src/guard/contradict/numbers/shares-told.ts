@@ -1,0 +1,46 @@
+import { guardCue } from "../../../languages/all-guard-cues.ts";
+import { isNear } from "../../entail/compare-numbers.ts";
+import { mayBeSaidOf } from "./derived-values.ts";
+import type { PlacedNumber } from "./placed-numbers.ts";
+
+/** "Nine in ten", "yüz teslimden doksanı", of what 90 % were. */
+export const isOfShare = ({ line: { text, words } }: PlacedNumber, all: PlacedNumber[]): boolean =>
+  words.numbers.some((first, at) => {
+    const second = words.numbers[at + 1];
+    if (!second) return false;
+    const between = text.slice(first.end, second.start);
+    const isPartFirst = /^ (?:in|out of|of)(?: every| an?)? $/.test(between);
+    if (!isPartFirst && !/^ \p{L}+[dt][ae]n $/u.test(between)) return false;
+    const share = isPartFirst ? first.value / second.value : second.value / first.value;
+    return (
+      (isPartFirst && isOfCounts(share, all)) ||
+      all.some(({ number }) => {
+        if (number.unit !== "%") return false;
+        const { bound } = first;
+        // "More than four in five", of 81 %.
+        // "Three in a hundred weren't passed", of 97 % that were.
+        const isRest = LACKING.test(text) && isNear(100 - number.value, share * 100);
+        return (
+          isRest ||
+          isNear(number.value, share * 100) ||
+          (bound !== "exact" && mayBeSaidOf(share * 100, { bound, unit: "%" }, number.value))
+        );
+      })
+    );
+  });
+
+/** "Nearly nine in ten", of 52 of 58. */
+const isOfCounts = (share: number, all: PlacedNumber[]): boolean =>
+  all.some(({ number: part, line }) =>
+    line.words.numbers.some(
+      (whole) =>
+        part.unit === "" &&
+        whole.unit === "" &&
+        part.value < whole.value &&
+        Math.abs(part.value / whole.value - share) <= ROUNDED,
+    ),
+  );
+const ROUNDED = 0.025;
+
+/** What wasn't so is the rest of what was. */
+export const LACKING = new RegExp(`${guardCue("lacking")}|${guardCue("keepsDenial")}`, "iu");

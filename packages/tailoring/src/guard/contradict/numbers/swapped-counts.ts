@@ -1,0 +1,37 @@
+import type { Conflict } from "@terzi/contracts/cv";
+import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
+import { meets } from "../../retell/words-lost.ts";
+import type { ConflictTask } from "../conflict-task.ts";
+import { numbersIn, type PlacedNumber, writtenWith } from "./placed-numbers.ts";
+
+/** The word right behind a number. */
+const wordBehind = ({ number: { end }, line }: PlacedNumber): ToldWord | undefined =>
+  toldWordsIn(line).find(({ start }) => start - end === 1);
+
+/** "1/4 rejected", "2023 target": neither a fraction's numbers nor a year count what stands behind them. */
+const isCount = ({ number: { unit, start, end }, line: { text } }: PlacedNumber): boolean =>
+  unit !== "date" && !/\d\/$/.test(text.slice(0, start)) && !/^\/\d/.test(text.slice(end));
+
+/** "Six excavators and four lorries" for four and six: the nearest line has both words, each behind the other number. */
+export function swappedCountConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {
+  const [first] = lines;
+  if (!first || entries.length > 1 || first.line.words.language !== sentence.words.language) return [];
+  const known = numbersIn(first.line)
+    .filter(isCount)
+    .flatMap((number) => {
+      const word = wordBehind(number);
+      return word ? [{ number, word }] : [];
+    });
+  const countOf = ({ number }: PlacedNumber) => number.value;
+  return numbersIn(sentence).flatMap((said) => {
+    const word = wordBehind(said);
+    if (!word || said.number.unit === "date" || countOf(said) < 2) return [];
+    const isOfWord = (one: ToldWord) => meets(one.ids, new Set(word.ids));
+    const [other, ...more] = known.filter((one) => isOfWord(one.word));
+    const ofValue = known.filter(({ number }) => countOf(number) === countOf(said));
+    const isElsewhere = ofValue.length > 0 && !ofValue.some((one) => isOfWord(one.word));
+    return other && !more.length && isElsewhere
+      ? [{ kind: "number" as const, said: writtenWith(said), known: writtenWith(other.number) }]
+      : [];
+  });
+}

@@ -1,0 +1,91 @@
+import type { Conflict } from "@terzi/contracts/cv";
+import { guardCue } from "../../../languages/all-guard-cues.ts";
+import type { Line } from "../../parse/line.ts";
+import { SHARE, saysWhole } from "../../retell/keeps-whole.ts";
+import { addsNothing } from "../../retell/slight-words.ts";
+import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
+import { isLightDeed, partOf, wayOf } from "../../shown/word-ways.ts";
+import { type ConflictTask, linesOf } from "../conflict-task.ts";
+import { periodOf } from "../numbers/rates-of-time.ts";
+
+const NEAREST = 2;
+const JOINED = new RegExp(
+  `^(?:, |,? (?:${guardCue("and")}|${guardCue("eitherOf")}) (?:(?:${guardCue("article")}) )?)$`,
+  "iu",
+);
+
+const CLOSED = new RegExp(String.raw`(?:^|\s)(?:${guardCue("and")}|${guardCue("eitherOf")})\s`, "iu");
+
+/** What stands in one list with a word: "tests", "docs" and "reviews", of "tests, docs and reviews". */
+function listedWith(word: ToldWord, line: Line): ToldWord[] {
+  const words = toldWordsIn(line);
+  const isNext = (at: number): boolean =>
+    JOINED.test(line.text.slice(words[at]?.end, words[at + 1]?.start ?? 0));
+  let from = words.indexOf(word);
+  let to = from;
+  while (from > 0 && isNext(from - 1)) from--;
+  while (to < words.length - 1 && isNext(to)) to++;
+  const listed = words.slice(from, to + 1);
+  // "Four years in a school, the rest in a club": commas alone may stand between clauses.
+  return CLOSED.test(line.text.slice(listed[0]?.end, listed.at(-1)?.start)) ? listed : [word];
+}
+
+const tells = (word: ToldWord, line: Line): boolean => !addsNothing(word, line) && !isLightDeed(word, line);
+
+/** A thing, by what the lexicon has; a short name may be what the line spells out, and a verb may look like a noun. */
+function isThing(word: ToldWord, line: Line): boolean {
+  const { start, end, surface, ids, everyday } = word;
+  return (
+    tells(word, line) &&
+    ids.some((id) => id.startsWith("c:")) &&
+    !ids.some((id) => /^[nv]:/.test(id) || periodOf(id) !== undefined) &&
+    !/\d|^\p{Lu}{2}/u.test(surface) &&
+    ![...everyday.own].some((id) => TIMES.has(id)) &&
+    !saysWhole(line, surface) &&
+    !SHARE.test(surface) &&
+    !line.words.numbers.some((number) => number.start <= start && number.end >= end) &&
+    partOf(word, line) !== "deed" &&
+    line.clauses.some(({ terms }) => terms.some((term) => term.start <= start && term.end >= end)) &&
+    !looksLikeVerb(word, line)
+  );
+}
+
+/** "Triage and wounds, day and night": when it was done is no more of it. */
+const TIMES = new Set(["day", "night", "week", "weekend", "month", "year", "hour", "morning", "evening"]);
+
+/** "Drafts patterns flat and drapes them": the sentence begins with a verb of the same form. */
+const looksLikeVerb = ({ surface }: ToldWord, { text }: Line): boolean =>
+  GERUND.test(surface) || (VERB.test(surface) && OPENS_WITH_VERB.test(text));
+const GERUND = new RegExp(`(?:${guardCue("gerundEnding")})$`, "iu");
+const VERB = new RegExp(`(?:${guardCue("verbEnding")})$`, "iu");
+const OPENS_WITH_VERB = new RegExp(String.raw`^\p{L}+(?:${guardCue("verbEnding")})\s`, "iu");
+
+/** "Food of plant and animal origin", of food of plant origin: all that a line lists, and a thing that no line has. */
+export function addedToListConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {
+  if (entries.length > 1) return [];
+  const own = linesOf(entries);
+  const near = lines
+    .slice(0, NEAREST)
+    .map(({ line }) => line)
+    .filter(({ words }) => words.language === sentence.words.language);
+  const added = toldWordsIn(sentence).find(
+    (word) =>
+      isThing(word, sentence) &&
+      own.every((line) => wayOf(word, sentence, line) === "none") &&
+      near.some((line) => listsRest(word, sentence, line)),
+  );
+  return added ? [{ kind: "scope", said: added.surface, known: near[0]?.text ?? "" }] : [];
+}
+
+/** Whether a line lists what stands beside a word, and nothing else that the sentence doesn't say. */
+function listsRest(word: ToldWord, sentence: Line, line: Line): boolean {
+  const beside = listedWith(word, sentence).filter(
+    (one) => one !== word && isThing(one, sentence) && wayOf(one, sentence, line) === "sure",
+  );
+  const listed = toldWordsIn(line)
+    .filter((known) => beside.some(({ ids }) => ids.some((id) => known.ids.includes(id))))
+    .flatMap((known) => listedWith(known, line));
+  return (
+    listed.length > 0 && listed.every((one) => !tells(one, line) || wayOf(one, line, sentence) !== "none")
+  );
+}

@@ -1,0 +1,116 @@
+import type { Conflict } from "@terzi/contracts/cv";
+import { opposites } from "../../../languages/all-opposites.ts";
+import { guardCue } from "../../../languages/all-guard-cues.ts";
+import { turnedCue } from "../../../languages/all-turned-cues.ts";
+import type { Line } from "../../parse/line.ts";
+import { isTranslation } from "../../retell/credentials.ts";
+import { segmentsOf } from "../../retell/segments.ts";
+import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
+import { isMet, isMetLoosely, knownBy } from "../../retell/words-lost.ts";
+import { type ConflictTask, linesOf } from "../conflict-task.ts";
+
+/** A word that excludes others: the summer, of the seasons. */
+export type Pole = { field: string; pole: number; start: number; end: number; surface: string };
+
+const poles = new WeakMap<Line, Pole[]>();
+
+/** The words of a line of which one excludes the others. */
+export function polesIn(line: Line): Pole[] {
+  const before = poles.get(line);
+  if (before) return before;
+  const found = opposites.flatMap(({ field, poles: patterns }) => {
+    const all = patterns.flatMap((pattern, pole) =>
+      [...line.text.matchAll(pattern)].map(({ 0: surface, index }) => ({
+        field,
+        pole,
+        start: index,
+        end: index + surface.length,
+        surface,
+      })),
+    );
+    // "Sonbahar" is no spring, and "not rolled out" no roll-out: the longer word counts.
+    return all.filter(
+      (one) =>
+        !all.some(
+          (other) =>
+            other.pole !== one.pole &&
+            other.start <= one.start &&
+            other.end >= one.end &&
+            other.surface.length > one.surface.length,
+        ),
+    );
+  });
+  poles.set(line, found);
+  return found;
+}
+
+const DENIES = new RegExp(guardCue("keepsDenial"), "iu");
+
+const isBeside = (one: { start: number; end: number }, other: { start: number; end: number }): boolean =>
+  one.start < other.end && one.end > other.start;
+
+/** The stretch of a line in which a pole stands, without the pole itself; all of it where the pole stands alone. */
+function stretchAround(pole: Pole, line: Line): { words: ToldWord[]; others: ToldWord[] } {
+  const claiming = toldWordsIn(line).filter((word) => !isBeside(word, pole) && !word.isEmpty);
+  const segment = segmentsOf(line).find(({ words }) => words.some((word) => isBeside(word, pole)));
+  const words = claiming.filter((word) => segment?.words.includes(word));
+  return words.length > STANDS_ALONE
+    ? { words, others: claiming.filter((word) => !words.includes(word)) }
+    : { words: claiming, others: [] };
+}
+/** With no more words beside it, "unpaid" is said of the whole line. */
+const STANDS_ALONE = 1;
+
+/** The words that some of a sentence share with some of a line. */
+export const sharedWords = (said: ToldWord[], sentence: Line, known: ToldWord[], line: Line): ToldWord[] =>
+  said.filter(
+    (word) =>
+      isMet(word, knownBy(known)) || isMetLoosely(word, known) || isTranslation(word, known, line, sentence),
+  );
+
+const isDeniedAt = ({ start, end }: Pole, { text }: Line): boolean =>
+  DENIES.test(
+    (
+      (/[^,;.()]*$/u.exec(text.slice(0, start))?.[0] ?? "") +
+      " " +
+      (/^[^,;.()]*/u.exec(text.slice(end))?.[0] ?? "")
+    ).replace(ONLY, ""),
+  );
+/** "Freight trains only" denies nothing of them. */
+const ONLY = new RegExp(turnedCue("only"), "giu");
+
+/** Whether both tell of one thing: what the rest of the line says too is no sign of it. */
+function isOfSame(
+  { said, sentence }: { said: Pole; sentence: Line },
+  { known, line }: { known: Pole; line: Line },
+): boolean {
+  const [own, there] = [stretchAround(said, sentence), stretchAround(known, line)];
+  const shared = sharedWords(own.words, sentence, there.words, line);
+  const elsewhere = sharedWords(shared, sentence, there.others, line);
+  return shared.length > elsewhere.length;
+}
+
+/** "In the hot kitchen", of who worked in the cold one: a word that excludes what the nearest line says of the same. */
+export function opposedWordConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {
+  if (entries.length > 1) return [];
+  const all = linesOf(entries).flatMap(polesIn);
+  return polesIn(sentence).flatMap((said) => {
+    const known = all.filter(({ field }) => field === said.field);
+    if (known.some(({ pole }) => pole === said.pole)) return [];
+    // "In spring and autumn", of what was done in spring, adds to it.
+    const isBesideKnown = (one: Pole) =>
+      one.field === said.field && known.some(({ pole }) => pole === one.pole);
+    if (polesIn(sentence).some(isBesideKnown)) return [];
+    const other = lines
+      .flatMap(({ line }) => polesIn(line).map((pole) => ({ pole, line })))
+      .find(
+        ({ pole, line }) =>
+          pole.field === said.field &&
+          !isDeniedAt(pole, line) &&
+          isOfSame({ said, sentence }, { known: pole, line }),
+      )?.pole;
+    return other && !isDeniedAt(said, sentence)
+      ? [{ kind: "scope" as const, said: said.surface, known: other.surface }]
+      : [];
+  });
+}

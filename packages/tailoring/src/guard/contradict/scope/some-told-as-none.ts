@@ -1,0 +1,53 @@
+import type { Conflict } from "@terzi/contracts/cv";
+import { turnedCue } from "../../../languages/all-turned-cues.ts";
+import type { Line } from "../../parse/line.ts";
+import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
+import { SHARE } from "../../retell/keeps-whole.ts";
+import type { ConflictTask } from "../conflict-task.ts";
+import { sharedWords } from "./opposed-words.ts";
+import { numbersIn } from "../numbers/placed-numbers.ts";
+
+const NONE = new RegExp(turnedCue("noneOf"), "giu");
+/** Where a number word is no number of the line: "bir kiracı". */
+const ONE = new RegExp(turnedCue("single"), "giu");
+const REACH = 3;
+
+/** The words behind a place of a line, up to the next sign. */
+function behind(line: Line, from: number): ToldWord[] {
+  const end = line.text.slice(from).search(/[,;.()]/u);
+  return toldWordsIn(line)
+    .filter(({ start, isEmpty }) => !isEmpty && start >= from && (end < 0 || start < from + end))
+    .slice(0, REACH);
+}
+
+/** "Without a single complaint", of who had two. */
+export function someToldAsNoneConflicts({
+  alignment: { sentence, lines },
+  entries,
+}: ConflictTask): Conflict[] {
+  const [first] = lines;
+  if (!first || entries.length > 1 || first.line.text.search(NONE) >= 0) return [];
+  // "92 % of which involved no transfer" leaves the others.
+  if (SHARE.test(sentence.text)) return [];
+  const { line } = first;
+  const none = [...sentence.text.matchAll(NONE)]
+    .map(({ index, 0: { length } }) => behind(sentence, index + length))
+    .filter(({ length }) => length > 0);
+  const counts = numbersIn(line).filter(({ number: { unit, value } }) => unit === "" && value > 0);
+  const ends = [
+    ...counts.map(({ number: { end } }) => end),
+    ...[...line.text.matchAll(ONE)].map(({ index, 0: { length } }) => index + length),
+  ];
+  const isTold = ends.some((end) => {
+    const [counted, ...more] = behind(line, end);
+    if (!counted || counted.start - end !== 1) return false;
+    return none.some(
+      (words) =>
+        sharedWords(words, sentence, [counted], line).length > 0 &&
+        // "30 flats", of whose tenants none was evicted, are the same flats: the deed counts too.
+        sharedWords(words, sentence, [counted, ...more], line).length >= Math.min(words.length, AT_LEAST),
+    );
+  });
+  return isTold ? [{ kind: "denial", said: sentence.text, known: line.text }] : [];
+}
+const AT_LEAST = 2;
