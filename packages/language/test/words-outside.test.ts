@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { wordsOutside } from "../coverage/words-outside.ts";
 
 /**
- * 320 were left when they were last counted, and a few may be on their way in other branches: make it smaller with
+ * 314 were left when they were last counted, and a few may be on their way in other branches: make it smaller with
  * each that goes to its language's folder.
  */
-const LEFT = 324;
+const LEFT = 318;
 
 test("words of a language in code outside of its folders only ever get fewer", () => {
   const found = wordsOutside();

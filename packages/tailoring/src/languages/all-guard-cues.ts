@@ -34,17 +34,6 @@ export const guardCueIn = (name: keyof GuardCues): ReadonlyMap<Language, RegExp>
 export const numberCue = (name: keyof NumberCues): string =>
   alternatives(LANGUAGES.map((language) => PATTERNS[language](NUMBERS[language][name])));
 
-/** The days of a week from Monday on, each as a pattern of the ways in which people write it. */
-export const weekdays: readonly string[] = [
-  "mon(?:days?)?|pazartesi|pzt",
-  "tues?(?:days?)?|salı|sal",
-  "wed(?:nesdays?)?|çarşamba|çar",
-  "thu(?:rs?)?(?:days?)?|perşembe|per",
-  "fri(?:days?)?|cuma|cum",
-  "sat(?:urdays?)?|cumartesi|cmt",
-  "sun(?:days?)?|pazar|paz",
-];
-
 /** The same, of how words look. */
 export const wordShape = (name: keyof WordShapes): string =>
   alternatives(Object.values(SHAPES).flatMap((shapes) => shapes?.[name] ?? []));

@@ -57,4 +57,15 @@ export type TurnedCues = {
   byMyself: string;
   /** A relation of one's own, at the start of what such a person did: "my aunt", "abim". */
   kinOfMine: string;
+  /** Before or behind a title that one has: "as the", "olarak". */
+  asBefore: string;
+  asBehind: string;
+  /** Before or behind somebody for whom one works: "under the", "yanında". */
+  underBefore: string;
+  underBehind: string;
+  /** What a rank behind a title ends in, and what a title ends in. */
+  rankEnding: string;
+  titleEnding: string;
+  /** The names of ladders whose steps are numbered, in letters without accents: "band", "kademe". */
+  ladder: string;
 };

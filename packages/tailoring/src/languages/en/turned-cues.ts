@@ -30,4 +30,11 @@ export const englishTurnedCues: TurnedCues = {
   single: String.raw`\bone\b`,
   byMyself: String.raw`\b(?:personally|myself|with my own hands|my own)\b`,
   kinOfMine: String.raw`\bmy (?:\p{L}+ )?(?:father|mother|dad|mum|mom|brother|sister|uncle|aunt|cousin|husband|wife|partner|son|daughter|grandfather|grandmother|in-laws?|friend|neighbou?r|boss|master|colleague|mate)\b|\b(?:an?|the|our) (?:outside |external |local )?(?:contractors?|subcontractors?|firm|agency|foreman)\b`,
+  asBefore: "as (?:an? |the )?",
+  asBehind: NEVER,
+  underBefore: "under (?:an?|the|our) ",
+  underBehind: NEVER,
+  rankEnding: NEVER,
+  titleEnding: NEVER,
+  ladder: "level|band|grade|tier|stage",
 };

@@ -1,5 +1,6 @@
 import type { Conflict } from "@terzi/contracts/cv";
 import { foldAscii } from "@terzi/language/normalise";
+import { turnedCue } from "../../../languages/all-turned-cues.ts";
 import { polesIn } from "../scope/opposed-words.ts";
 import type { Line } from "../../parse/line.ts";
 import { type ConflictTask, linesOf } from "../conflict-task.ts";
@@ -7,7 +8,7 @@ import { type ConflictTask, linesOf } from "../conflict-task.ts";
 /** A step of a ladder that has a name: "Band 6", "seviye 4", "3. kademe". */
 type Grade = { ladder: string; step: string; isHeld: boolean };
 
-const LADDER = "level|band|grade|tier|stage|seviye|duzey|kademe|derece";
+const LADDER = turnedCue("ladder");
 const GRADE = new RegExp(String.raw`\b(?:(${LADDER}) (\d{1,2})(?![\d.,:/%-])|(\d{1,2})\. (${LADDER}))`, "g");
 
 /** What says in one part of a line that something was not gained yet. */

@@ -1,5 +1,6 @@
 import type { Conflict } from "@terzi/contracts/cv";
 import { guardCue } from "../../../languages/all-guard-cues.ts";
+import { turnedCue } from "../../../languages/all-turned-cues.ts";
 import { type ConflictTask, linesOf } from "../conflict-task.ts";
 
 const LOWER = new RegExp(guardCue("lowerRank"), "iu");
@@ -11,8 +12,8 @@ function titleWithin(sentence: string, line: string): { said: string; known: str
     const title = known.replace(LOWER_AT_EDGE, "").replace(CASES, "").trim();
     const rest = line.slice(0, index) + line.slice(index + known.length);
     const said = [
-      String.raw`\bas (?:an? |the )?${title}(?!\p{L})`,
-      String.raw`(?<!\p{L})${title} olarak(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:${turnedCue("asBefore")})${title}(?!\p{L})`,
+      String.raw`(?<!\p{L})${title}(?:${turnedCue("asBehind")})(?!\p{L})`,
     ]
       .map((pattern) => new RegExp(pattern, "iu").exec(sentence)?.[0])
       .find(Boolean);
@@ -22,17 +23,18 @@ function titleWithin(sentence: string, line: string): { said: string; known: str
 }
 const RANKS = LOWER.source;
 /** "Under the chargehand", "ustanın yanında": whom one worked for. */
-const UNDER = String.raw`\bunder (?:an?|the|our) \p{L}+(?: \p{L}+)?|(?<!\p{L})\p{L}+ (?:altında|yanında|emrinde)(?!\p{L})`;
+const [UNDER_BEFORE, UNDER_BEHIND] = [turnedCue("underBefore"), turnedCue("underBehind")];
+const UNDER = String.raw`(?<!\p{L})(?:${UNDER_BEFORE})\p{L}+(?: \p{L}+)?|(?<!\p{L})\p{L}+(?:${UNDER_BEHIND})(?!\p{L})`;
 const RANKED = new RegExp(
-  String.raw`(?:${RANKS})[- ]\p{L}+(?: \p{L}+)?|(?<!\p{L})\p{L}+ (?:${RANKS})(?:s?[ıi]|l[ıi][kğ]\p{L}*)?(?!\p{L})|${UNDER}`,
+  String.raw`(?:${RANKS})[- ]\p{L}+(?: \p{L}+)?|(?<!\p{L})\p{L}+ (?:${RANKS})(?:${turnedCue("rankEnding")})?(?!\p{L})|${UNDER}`,
   "giu",
 );
 const LOWER_AT_EDGE = new RegExp(
-  String.raw`^(?:${RANKS})[- ]| (?:${RANKS})\p{L}*$|^under (?:an?|the|our) | (?:altında|yanında|emrinde)$`,
+  String.raw`^(?:${RANKS})[- ]| (?:${RANKS})\p{L}*$|^(?:${UNDER_BEFORE})|(?:${UNDER_BEHIND})$`,
   "iu",
 );
 /** "Müdürümüzün": a title with what it ends in. */
-const CASES = /(?<=\p{L}{3})(?:[ıiuü]m(?:[ıiuü]z)?)?(?:n?[ıiuü]n)$/u;
+const CASES = new RegExp(String.raw`(?<=\p{L}{3})(?:${turnedCue("titleEnding")})$`, "u");
 
 /** "Head of Year 9", of the deputy head: the title with which a sentence begins, without its rank. */
 export function rankDroppedConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {

@@ -1,4 +1,5 @@
-import { numberCue, weekdays } from "../../../languages/all-guard-cues.ts";
+import { numberCue } from "../../../languages/all-guard-cues.ts";
+import { weekdays } from "../../../languages/all-weekdays.ts";
 import type { Line } from "../../parse/line.ts";
 import { mayBeSaidOf } from "./derived-values.ts";
 import { hoursTold } from "../times/hours-of-day.ts";
@@ -45,14 +46,13 @@ function returnsOf(counts: PlacedNumber[], { text }: Line): number[] {
 
 const DAYS_A_WEEK = 7;
 const SECONDS_AN_HOUR = 3600;
-const WEEKDAYS = weekdays;
-const ANY_DAY = WEEKDAYS.map((day) => `(?:${day})`).join("|");
+const ANY_DAY = weekdays.map((day) => `(?:${day})`).join("|");
 const FROM_TO = new RegExp(
   String.raw`(?<!\p{L})(${ANY_DAY})\s?(?:[-–]|${numberCue("toDay")})\s?(${ANY_DAY})(?!\p{L})`,
   "giu",
 );
 const placeOf = (word: string): number =>
-  WEEKDAYS.findIndex((day) => new RegExp(`^(?:${day})$`, "iu").test(word));
+  weekdays.findIndex((day) => new RegExp(`^(?:${day})$`, "iu").test(word));
 
 /** "Mon-Fri" are five days. */
 const daysNamedIn = ({ text }: Line): number[] =>

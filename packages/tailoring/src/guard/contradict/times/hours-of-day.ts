@@ -1,4 +1,5 @@
-import { numberCue, weekdays } from "../../../languages/all-guard-cues.ts";
+import { numberCue } from "../../../languages/all-guard-cues.ts";
+import { weekdays } from "../../../languages/all-weekdays.ts";
 import type { Line } from "../../parse/line.ts";
 import { mayBeSaidOf } from "../numbers/derived-values.ts";
 import type { PlacedNumber } from "../numbers/placed-numbers.ts";

@@ -1,0 +1,11 @@
+import type { Weekdays } from "../weekdays.ts";
+
+export const englishWeekdays: Weekdays = [
+  "mon(?:days?)?",
+  "tues?(?:days?)?",
+  "wed(?:nesdays?)?",
+  "thu(?:rs?)?(?:days?)?",
+  "fri(?:days?)?",
+  "sat(?:urdays?)?",
+  "sun(?:days?)?",
+];
