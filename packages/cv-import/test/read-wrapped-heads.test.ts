@@ -1,20 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readCvText } from "../src/read-cv.ts";
 import type { Drawn } from "./draw-pdf.ts";
+import { at, heading, person, school } from "./drawn-parts.ts";
 import { jobs, read } from "./read-drawn.ts";
-
-const person: Drawn[] = [
-  { text: "Tamsin Holloway", x: 40, y: 50, size: 20, bold: true },
-  { text: "tamsin@example.org", x: 40, y: 72 },
-];
-const at = (x: number, y: number, text: string, more: Partial<Drawn> = {}): Drawn => ({
-  text,
-  x,
-  y,
-  ...more,
-});
-const heading = (text: string, y: number, x = 40): Drawn => at(x, y, text, { size: 13, bold: true });
-const school = [heading("Education", 300), at(40, 320, "BSc Geology, Ege University, 2010")];
 
 describe("heads that wrap before a sign, a date or what floats on the right", () => {
   it("goes on with dates whose dash begins the next line, though lists have marks", async () => {

@@ -1,3 +1,4 @@
+import type { Conflict } from "@terzi/contracts/cv";
 import type { Alignment } from "../align/align-sentence.ts";
 import { idsIn } from "../align/align-sentence.ts";
 import type { FactEntry, Facts } from "../facts/fact.ts";
@@ -5,6 +6,17 @@ import type { Line } from "../parse/line.ts";
 
 /** A sentence, the lines that it was most likely made from, and everything it may speak about. */
 export type ConflictTask = { alignment: Alignment; entries: FactEntry[]; facts: Facts };
+
+/** A sentence about one entry, and the line of it that comes nearest. */
+export type NearestTask = { sentence: Line; line: Line; entries: FactEntry[] };
+
+/** A check of a sentence against its nearest line; across several entries that line may be about something else. */
+export const besideNearest =
+  (check: (task: NearestTask) => Conflict[]) =>
+  ({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] => {
+    const [nearest] = lines;
+    return nearest && entries.length === 1 ? check({ sentence, line: nearest.line, entries }) : [];
+  };
 
 /** All lines of some entries, headings and texts. */
 export const linesOf = (entries: FactEntry[]): Line[] =>

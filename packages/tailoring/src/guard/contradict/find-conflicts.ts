@@ -1,6 +1,7 @@
 import type { Conflict } from "@terzi/contracts/cv";
 import type { Language } from "@terzi/contracts/languages";
 import type { Place } from "@terzi/contracts/place";
+import { besideNearest } from "./conflict-task.ts";
 import { alignSentence } from "../align/align-sentence.ts";
 import type { FactEntry, Facts } from "../facts/fact.ts";
 import { languageOfSentence } from "../parse/line-language.ts";
@@ -81,11 +82,11 @@ const FINER = [
   slotConflicts,
   othersDeedConflicts,
   addedClauseConflicts,
-  turnedOrderConflicts,
-  crossedSideConflicts,
-  turnedMoveConflicts,
+  besideNearest(turnedOrderConflicts),
+  besideNearest(crossedSideConflicts),
+  besideNearest(turnedMoveConflicts),
   unfinishedToldConflicts,
-  partToldAsAllConflicts,
+  besideNearest(partToldAsAllConflicts),
 ];
 
 /** What speaks against a sentence that nothing proves. */
@@ -94,31 +95,31 @@ const OF_UNPROVEN = [
   reportsToOthersConflicts,
   borrowedNameConflicts,
   otherPlaceConflicts,
-  opposedTimeConflicts,
-  universalConflicts,
+  besideNearest(opposedTimeConflicts),
+  besideNearest(universalConflicts),
   bareLeadConflicts,
   unaidedConflicts,
   certificateWordConflicts,
   unchangedThingConflicts,
   allOfPartConflicts,
-  swappedCountConflicts,
+  besideNearest(swappedCountConflicts),
   addedToListConflicts,
   opposedWordConflicts,
-  toldChangeConflicts,
-  noneToldConflicts,
+  besideNearest(toldChangeConflicts),
+  besideNearest(noneToldConflicts),
   placingConflicts,
-  givenToOthersConflicts,
-  monthConflicts,
-  namesakeConflicts,
-  rankDroppedConflicts,
-  sideFrequencyConflicts,
-  someToldAsNoneConflicts,
+  besideNearest(givenToOthersConflicts),
+  besideNearest(monthConflicts),
+  besideNearest(namesakeConflicts),
+  besideNearest(rankDroppedConflicts),
+  besideNearest(sideFrequencyConflicts),
+  besideNearest(someToldAsNoneConflicts),
   otherCurrencyConflicts,
-  ownHandConflicts,
-  remadeConflicts,
-  eachToldAsTotalConflicts,
-  everySoManyConflicts,
-  otherGradeConflicts,
+  besideNearest(ownHandConflicts),
+  besideNearest(remadeConflicts),
+  besideNearest(eachToldAsTotalConflicts),
+  besideNearest(everySoManyConflicts),
+  besideNearest(otherGradeConflicts),
 ];
 
 /** Where a sentence differs from what the person wrote, as far as that can be checked, and the nearest places. */

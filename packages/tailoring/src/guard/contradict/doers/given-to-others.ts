@@ -2,7 +2,7 @@ import type { Conflict } from "@terzi/contracts/cv";
 import { isRole } from "../../entail/people-terms.ts";
 import type { Line } from "../../parse/line.ts";
 import type { ToldWord } from "../../retell/told-words.ts";
-import type { ConflictTask } from "../conflict-task.ts";
+import type { NearestTask } from "../conflict-task.ts";
 import { type Side, sidesIn } from "../scope/crossed-sides.ts";
 import { sharedWords } from "../scope/opposed-words.ts";
 
@@ -24,13 +24,7 @@ const tellsDeed = ({ words }: Side, { clauses }: Line): boolean =>
   );
 
 /** "With our director adding the annex", of who added it oneself while the director wrote the bid. */
-export function givenToOthersConflicts({
-  alignment: { sentence, lines },
-  entries,
-}: ConflictTask): Conflict[] {
-  const [first] = lines;
-  if (!first || entries.length > 1) return [];
-  const { line } = first;
+export function givenToOthersConflicts({ sentence, line }: NearestTask): Conflict[] {
   const known = sidesIn(line);
   const mine = known.filter(({ isMine }) => isMine);
   const isGiven = sidesIn(sentence).some((said) => {

@@ -3,7 +3,7 @@ import { foldAscii } from "@terzi/language/normalise";
 import { turnedCue } from "../../../languages/all-turned-cues.ts";
 import { polesIn } from "../scope/opposed-words.ts";
 import type { Line } from "../../parse/line.ts";
-import { type ConflictTask, linesOf } from "../conflict-task.ts";
+import { type NearestTask, linesOf } from "../conflict-task.ts";
 
 /** A step of a ladder that has a name: "Band 6", "seviye 4", "3. kademe". */
 type Grade = { ladder: string; step: string; isHeld: boolean };
@@ -27,18 +27,16 @@ const gradesIn = (line: Line): Grade[] =>
   );
 
 /** "Band 7", of who was in band 6; "level 4", of who has level 3 and prepares for level 4. */
-export function otherGradeConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {
-  const [first] = lines;
-  if (!first || entries.length > 1) return [];
+export function otherGradeConflicts({ sentence, line, entries }: NearestTask): Conflict[] {
   const known = linesOf(entries).flatMap(gradesIn);
-  const there = gradesIn(first.line);
+  const there = gradesIn(line);
   return gradesIn(sentence).flatMap((said) => {
     if (!said.isHeld) return [];
     const isSame = ({ ladder, step }: Grade) => ladder === said.ladder && step === said.step;
     const isHeld = known.some((one) => isSame(one) && one.isHeld);
     const other = there.find(({ ladder }) => ladder === said.ladder);
     return other && !isHeld
-      ? [{ kind: "level" as const, said: `${said.ladder} ${said.step}`, known: first.line.text }]
+      ? [{ kind: "level" as const, said: `${said.ladder} ${said.step}`, known: line.text }]
       : [];
   });
 }

@@ -4,7 +4,7 @@ import { turnedCue } from "../../../languages/all-turned-cues.ts";
 import type { Line } from "../../parse/line.ts";
 import { segmentsOf } from "../../retell/segments.ts";
 import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
-import type { ConflictTask } from "../conflict-task.ts";
+import type { NearestTask } from "../conflict-task.ts";
 import { handedOffIn } from "./handed-off-parts.ts";
 import { sharedWords } from "../scope/opposed-words.ts";
 
@@ -41,13 +41,11 @@ function toldOfMyself(sentence: Line): ToldWord[] {
 }
 
 /** "Personally carrying out the embalming", of what a contractor did: told as one's own with all emphasis. */
-export function ownHandConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {
-  const [first] = lines;
+export function ownHandConflicts({ sentence, line }: NearestTask): Conflict[] {
   // Whoever tells of those others too leaves their part to them.
-  if (!first || entries.length > 1 || KIN.test(sentence.text)) return [];
+  if (KIN.test(sentence.text)) return [];
   const isDenied = sentence.clauses.some(({ markers }) => markers.has("refuse"));
   if (isDenied || DENIES.test(sentence.text)) return [];
-  const { line } = first;
   const said = toldOfMyself(sentence).filter(({ isEmpty }) => !isEmpty);
   const others = othersPartsIn(line);
   const isOthers = ({ start, end }: ToldWord) => others.some(({ from, to }) => start >= from && end <= to);

@@ -1,7 +1,7 @@
 import type { Conflict } from "@terzi/contracts/cv";
 import { guardCue } from "../../../languages/all-guard-cues.ts";
 import { turnedCue } from "../../../languages/all-turned-cues.ts";
-import { type ConflictTask, linesOf } from "../conflict-task.ts";
+import { type NearestTask, linesOf } from "../conflict-task.ts";
 
 const LOWER = new RegExp(guardCue("lowerRank"), "iu");
 const BEGINS = /^(?:(?:worked |served |acted )?as (?:an? |the )?)?(\p{L}+)(?=[ ,])/iu;
@@ -37,11 +37,10 @@ const LOWER_AT_EDGE = new RegExp(
 const CASES = new RegExp(String.raw`(?<=\p{L}{3})(?:${turnedCue("titleEnding")})$`, "u");
 
 /** "Head of Year 9", of the deputy head: the title with which a sentence begins, without its rank. */
-export function rankDroppedConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {
-  const [first] = lines;
+export function rankDroppedConflicts({ sentence, line, entries }: NearestTask): Conflict[] {
   const title = BEGINS.exec(sentence.text)?.[1]?.toLowerCase();
-  if (!first || entries.length > 1 || LOWER.test(sentence.text)) return [];
-  const { text } = first.line;
+  if (LOWER.test(sentence.text)) return [];
+  const { text } = line;
   const within = titleWithin(sentence.text, text);
   if (within) return [{ kind: "role", ...within }];
   if (!title) return [];

@@ -1,7 +1,7 @@
 import type { Conflict } from "@terzi/contracts/cv";
 import { foldAscii } from "@terzi/language/normalise";
 import type { Line } from "../../parse/line.ts";
-import { type ConflictTask, linesOf } from "../conflict-task.ts";
+import { type NearestTask, linesOf } from "../conflict-task.ts";
 
 const NAME_OF_TWO = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}]{2,}) (\p{Lu}\p{L}{3,})/gu;
 const STEM = 6;
@@ -20,10 +20,7 @@ const namesIn = (line: Line): { whose: string; what: string; written: string }[]
  * "York Hospital", of the one in Leeds, also where the name opens a sentence and its capital tells nothing: one that is
  * called the same but for the word before it.
  */
-export function namesakeConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {
-  const [first] = lines;
-  if (!first || entries.length > 1) return [];
-  const { line } = first;
+export function namesakeConflicts({ sentence, line, entries }: NearestTask): Conflict[] {
   if (line.words.language !== sentence.words.language) return [];
   const known = namesIn(line);
   const all = foldAscii(

@@ -1,7 +1,7 @@
 import type { Conflict } from "@terzi/contracts/cv";
 import { turnedCue } from "../../../languages/all-turned-cues.ts";
 import { isNear } from "../../entail/compare-numbers.ts";
-import type { ConflictTask } from "../conflict-task.ts";
+import type { NearestTask } from "../conflict-task.ts";
 import { numbersIn, type PlacedNumber, writtenWith } from "./placed-numbers.ts";
 
 const TOTAL = new RegExp(turnedCue("total"), "iu");
@@ -15,13 +15,9 @@ const around = ({ number: { start, end }, line: { text } }: PlacedNumber): [stri
 ];
 
 /** "Totalling 310 lots", of "310 lots per sale". */
-export function eachToldAsTotalConflicts({
-  alignment: { sentence, lines },
-  entries,
-}: ConflictTask): Conflict[] {
-  const [first] = lines;
-  if (!first || entries.length > 1 || TOTAL.test(first.line.text)) return [];
-  const known = numbersIn(first.line);
+export function eachToldAsTotalConflicts({ sentence, line }: NearestTask): Conflict[] {
+  if (TOTAL.test(line.text)) return [];
+  const known = numbersIn(line);
   return numbersIn(sentence).flatMap((said) => {
     const [before, behind] = around(said);
     if (!TOTAL.test(`${before} ${behind}`) || EACH.test(behind)) return [];

@@ -1,7 +1,7 @@
 import type { Conflict } from "@terzi/contracts/cv";
 import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
 import { meets } from "../../retell/words-lost.ts";
-import type { ConflictTask } from "../conflict-task.ts";
+import type { NearestTask } from "../conflict-task.ts";
 import { numbersIn, type PlacedNumber, writtenWith } from "./placed-numbers.ts";
 
 /** The word right behind a number. */
@@ -13,10 +13,9 @@ const isCount = ({ number: { unit, start, end }, line: { text } }: PlacedNumber)
   unit !== "date" && !/\d\/$/.test(text.slice(0, start)) && !/^\/\d/.test(text.slice(end));
 
 /** "Six excavators and four lorries" for four and six: the nearest line has both words, each behind the other number. */
-export function swappedCountConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {
-  const [first] = lines;
-  if (!first || entries.length > 1 || first.line.words.language !== sentence.words.language) return [];
-  const known = numbersIn(first.line)
+export function swappedCountConflicts({ sentence, line }: NearestTask): Conflict[] {
+  if (line.words.language !== sentence.words.language) return [];
+  const known = numbersIn(line)
     .filter(isCount)
     .flatMap((number) => {
       const word = wordBehind(number);

@@ -5,7 +5,7 @@ import { changes } from "../../entail/changes.ts";
 import { type Pair, pairsIn } from "../../entail/number-pairs.ts";
 import type { Line } from "../../parse/line.ts";
 import type { NumberTerm } from "../../parse/number-term.ts";
-import type { ConflictTask } from "../conflict-task.ts";
+import type { NearestTask } from "../conflict-task.ts";
 
 const WAS = new RegExp(String.raw`(?:${turnedCue("wasBefore")})\s[$€£₺]?$`, "iu");
 const WAS_BEHIND = new RegExp(String.raw`^\s?(?:\p{L}+\s)?(?:${turnedCue("wasBehind")})`, "iu");
@@ -35,10 +35,7 @@ const isSame = (said: Pair, known: Pair): boolean =>
   isNear(said.from.value, known.from.value) && isNear(said.to.value, known.to.value);
 
 /** "From 41 minutes to 12", of what fell by 12; "by 27", of what rose to 27; and one of several changes turned round. */
-export function toldChangeConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {
-  const [first] = lines;
-  if (!first || entries.length > 1) return [];
-  const { line } = first;
+export function toldChangeConflicts({ sentence, line }: NearestTask): Conflict[] {
   const [told, known] = [pairsIn(sentence), pairsIn(line)];
   const isByForTo = changesBy(line).some(({ by, from }) =>
     told.some((pair) => isNear(pair.from.value, from) && isNear(pair.to.value, by) && !isNear(from - by, by)),

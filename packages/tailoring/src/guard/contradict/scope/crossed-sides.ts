@@ -7,7 +7,7 @@ import type { Line } from "../../parse/line.ts";
 import type { NumberTerm } from "../../parse/number-term.ts";
 import { partLine } from "../../retell/segments.ts";
 import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
-import type { ConflictTask } from "../conflict-task.ts";
+import type { NearestTask } from "../conflict-task.ts";
 import { type Pole, polesIn, sharedWords } from "./opposed-words.ts";
 /** "The cutting I didn't do myself" leaves it to others. */
 const DENIED = new RegExp(`${guardCue("deniesAhead")}|${guardCue("deniesBehind")}`, "iu");
@@ -90,10 +90,7 @@ const MARKS: Mark[] = [
 ];
 
 /** "Winters in Bodrum, summers in Ankara", of who was in Bodrum in summer: what two parts of a line tell, exchanged. */
-export function crossedSideConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {
-  const [first] = lines;
-  if (!first || entries.length > 1) return [];
-  const { line } = first;
+export function crossedSideConflicts({ sentence, line }: NearestTask): Conflict[] {
   const [told, known] = [sidesIn(sentence), sidesIn(line)];
   const both = { sentence, line };
   const crossed = known.some((one, at) =>

@@ -2,7 +2,7 @@ import type { Conflict } from "@terzi/contracts/cv";
 import { turnedCue } from "../../../languages/all-turned-cues.ts";
 import type { Line } from "../../parse/line.ts";
 import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
-import type { ConflictTask } from "../conflict-task.ts";
+import type { NearestTask } from "../conflict-task.ts";
 import { sharedWords } from "./opposed-words.ts";
 
 const NONE = new RegExp(turnedCue("noneOf"), "giu");
@@ -20,10 +20,7 @@ const behindCue = (line: Line, cue: RegExp): ToldWord[] =>
   });
 
 /** "A single injury", "birkaç gecikme dışında", of who had none. */
-export function noneToldConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {
-  const [first] = lines;
-  if (!first || entries.length > 1) return [];
-  const { line } = first;
+export function noneToldConflicts({ sentence, line }: NearestTask): Conflict[] {
   const shared = sharedWords(behindCue(sentence, SOME), sentence, behindCue(line, NONE), line);
   const affirmed = sharedWords(shared, sentence, behindCue(line, SOME), line);
   return shared.length > affirmed.length ? [{ kind: "denial", said: sentence.text, known: line.text }] : [];

@@ -4,7 +4,7 @@ import type { Line } from "../../parse/line.ts";
 import { SHARE } from "../../retell/keeps-whole.ts";
 import { segmentsOf } from "../../retell/segments.ts";
 import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
-import { type ConflictTask, linesOf } from "../conflict-task.ts";
+import { type NearestTask, linesOf } from "../conflict-task.ts";
 import { sharedWords } from "./opposed-words.ts";
 import { numbersIn } from "../numbers/placed-numbers.ts";
 
@@ -49,15 +49,10 @@ function toldOfAll(sentence: Line): ToldWord[] {
 }
 
 /** "Completing every one of the 480", of 480 of which 390 were completed. */
-export function partToldAsAllConflicts({
-  alignment: { sentence, lines },
-  entries,
-}: ConflictTask): Conflict[] {
-  const [first] = lines;
-  if (!first || entries.length > 1 || SHARE.test(sentence.text)) return [];
+export function partToldAsAllConflicts({ sentence, line, entries }: NearestTask): Conflict[] {
+  if (SHARE.test(sentence.text)) return [];
   const said = new Set(numbersIn(sentence).map(({ number }) => number.value));
   const words = toldOfAll(sentence);
-  const { line } = first;
   const isPart = partsIn(line).some(
     ({ total, part, deed }) =>
       said.has(total) && !said.has(part) && sharedWords(words, sentence, [deed], line).length > 0,

@@ -4,7 +4,7 @@ import { turnedCue } from "../../../languages/all-turned-cues.ts";
 import type { Line } from "../../parse/line.ts";
 import { segmentsOf } from "../../retell/segments.ts";
 import type { ToldWord } from "../../retell/told-words.ts";
-import type { ConflictTask } from "../conflict-task.ts";
+import type { NearestTask } from "../conflict-task.ts";
 import { sharedWords } from "./opposed-words.ts";
 
 const LEFT = new RegExp(turnedCue("leftAsItWas"), "iu");
@@ -25,10 +25,8 @@ function wordsBeside(cue: RegExp, line: Line, isBehind: boolean): ToldWord[] {
 const REACH = 2;
 
 /** "By overhauling the menu", of a menu that "stayed the same". */
-export function remadeConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {
-  const [first] = lines;
-  if (!first || entries.length > 1 || LEFT.test(sentence.text) || DENIES.test(sentence.text)) return [];
-  const { line } = first;
+export function remadeConflicts({ sentence, line }: NearestTask): Conflict[] {
+  if (LEFT.test(sentence.text) || DENIES.test(sentence.text)) return [];
   const remade = wordsBeside(REMADE, sentence, !sentence.words.language.isVerbFinal);
   const left = wordsBeside(LEFT, line, false);
   return sharedWords(remade, sentence, left, line).length > 0

@@ -3,7 +3,7 @@ import { turnedCue } from "../../../languages/all-turned-cues.ts";
 import type { Line } from "../../parse/line.ts";
 import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
 import { SHARE } from "../../retell/keeps-whole.ts";
-import type { ConflictTask } from "../conflict-task.ts";
+import type { NearestTask } from "../conflict-task.ts";
 import { sharedWords } from "./opposed-words.ts";
 import { numbersIn } from "../numbers/placed-numbers.ts";
 
@@ -21,15 +21,10 @@ function behind(line: Line, from: number): ToldWord[] {
 }
 
 /** "Without a single complaint", of who had two. */
-export function someToldAsNoneConflicts({
-  alignment: { sentence, lines },
-  entries,
-}: ConflictTask): Conflict[] {
-  const [first] = lines;
-  if (!first || entries.length > 1 || first.line.text.search(NONE) >= 0) return [];
+export function someToldAsNoneConflicts({ sentence, line }: NearestTask): Conflict[] {
+  if (line.text.search(NONE) >= 0) return [];
   // "92 % of which involved no transfer" leaves the others.
   if (SHARE.test(sentence.text)) return [];
-  const { line } = first;
   const none = [...sentence.text.matchAll(NONE)]
     .map(({ index, 0: { length } }) => behind(sentence, index + length))
     .filter(({ length }) => length > 0);

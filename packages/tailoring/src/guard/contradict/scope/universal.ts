@@ -3,7 +3,7 @@ import { guardCue, guardCueIn } from "../../../languages/all-guard-cues.ts";
 import { wordsSaid } from "../../align/align-sentence.ts";
 import type { Line } from "../../parse/line.ts";
 import { spansOf } from "../../parse/spans.ts";
-import { type ConflictTask, linesOf } from "../conflict-task.ts";
+import { type NearestTask, linesOf } from "../conflict-task.ts";
 
 const UNIVERSAL = guardCueIn("universal");
 const isUniversal = ({ text, words: { language } }: Line): boolean =>
@@ -22,11 +22,10 @@ function leavesOutCount(sentence: Line, { words: { numbers } }: Line): boolean {
 }
 
 /** "Throughout the trust", of what was done on one ward: everything, where the nearest line sets a limit. */
-export function universalConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {
-  const [first] = lines;
-  if (!first || entries.length > 1 || !isUniversal(sentence) || EXCEPTS.test(sentence.text)) return [];
+export function universalConflicts({ sentence, line, entries }: NearestTask): Conflict[] {
+  if (!isUniversal(sentence) || EXCEPTS.test(sentence.text)) return [];
   if (linesOf(entries).some(isUniversal) || LIMITED.test(sentence.text)) return [];
-  if (!LIMITED.test(first.line.text) && !leavesOutCount(sentence, first.line)) return [];
-  const shared = wordsSaid(spansOf(sentence).words, sentence, first.line).length;
-  return shared >= SHARED_AT_LEAST ? [{ kind: "scope", said: sentence.text, known: first.line.text }] : [];
+  if (!LIMITED.test(line.text) && !leavesOutCount(sentence, line)) return [];
+  const shared = wordsSaid(spansOf(sentence).words, sentence, line).length;
+  return shared >= SHARED_AT_LEAST ? [{ kind: "scope", said: sentence.text, known: line.text }] : [];
 }

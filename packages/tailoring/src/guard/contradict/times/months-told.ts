@@ -2,7 +2,7 @@ import type { Conflict } from "@terzi/contracts/cv";
 import { monthNamed } from "@terzi/language/months";
 import { foldAscii } from "@terzi/language/normalise";
 import type { Line } from "../../parse/line.ts";
-import { type ConflictTask, linesOf } from "../conflict-task.ts";
+import { type NearestTask, linesOf } from "../conflict-task.ts";
 import { polesIn } from "../scope/opposed-words.ts";
 
 /** Spring to winter, as months; each a month longer at both ends, because seasons begin when people say so. */
@@ -41,10 +41,8 @@ function monthsTold(line: Line): Set<number> {
 }
 
 /** "In the autumn", of who was there from May to July; "in November", of April to October. */
-export function monthConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {
-  const [first] = lines;
-  if (!first || entries.length > 1) return [];
-  const known = monthsTold(first.line);
+export function monthConflicts({ sentence, line, entries }: NearestTask): Conflict[] {
+  const known = monthsTold(line);
   const isTold = linesOf(entries).some((line) => polesIn(line).some(({ field }) => field === "season"));
   // Of a single month one may have told an example.
   if (known.size < 2) return [];
@@ -59,5 +57,5 @@ export function monthConflicts({ alignment: { sentence, lines }, entries }: Conf
     : season && !isTold
       ? season.surface
       : null;
-  return wrong ? [{ kind: "period", said: wrong, known: first.line.text }] : [];
+  return wrong ? [{ kind: "period", said: wrong, known: line.text }] : [];
 }

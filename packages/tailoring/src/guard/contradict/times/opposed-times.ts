@@ -7,7 +7,7 @@ import { isTranslation } from "../../retell/credentials.ts";
 import { addsNothing } from "../../retell/slight-words.ts";
 import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
 import { isMet, knownBy } from "../../retell/words-lost.ts";
-import type { ConflictTask } from "../conflict-task.ts";
+import type { NearestTask } from "../conflict-task.ts";
 
 const NOW = new RegExp(guardCue("goesOn"), "iu");
 const ENDED = new RegExp(guardCue("hasEnded"), "iu");
@@ -66,9 +66,8 @@ export const opposesTime = (sentence: Line, line: Line): boolean =>
 const SHARED_AT_LEAST = 2;
 
 /** What goes on that has ended, and what was done before that was done after. */
-export function opposedTimeConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {
-  const [first] = lines;
-  if (!first || entries.length > 1 || !opposesTime(sentence, first.line)) return [];
-  const shared = wordsSaid(spansOf(sentence).words, sentence, first.line).length;
-  return shared >= SHARED_AT_LEAST ? [{ kind: "period", said: sentence.text, known: first.line.text }] : [];
+export function opposedTimeConflicts({ sentence, line }: NearestTask): Conflict[] {
+  if (!opposesTime(sentence, line)) return [];
+  const shared = wordsSaid(spansOf(sentence).words, sentence, line).length;
+  return shared >= SHARED_AT_LEAST ? [{ kind: "period", said: sentence.text, known: line.text }] : [];
 }

@@ -1,7 +1,7 @@
 import type { Conflict } from "@terzi/contracts/cv";
 import type { Line } from "../../parse/line.ts";
 import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
-import type { ConflictTask } from "../conflict-task.ts";
+import type { NearestTask } from "../conflict-task.ts";
 import { sidesIn } from "../scope/crossed-sides.ts";
 import { sharedWords } from "../scope/opposed-words.ts";
 
@@ -20,13 +20,7 @@ const partsOf = (line: Line): { often: string[]; words: ToldWord[] }[] =>
   });
 
 /** "Tested alarms every day", of who tested them weekly and counted stock daily. */
-export function sideFrequencyConflicts({
-  alignment: { sentence, lines },
-  entries,
-}: ConflictTask): Conflict[] {
-  const [first] = lines;
-  if (!first || entries.length > 1) return [];
-  const { line } = first;
+export function sideFrequencyConflicts({ sentence, line }: NearestTask): Conflict[] {
   const known = partsOf(line);
   const all = toldWordsIn(line).flatMap(oftenOf);
   const isWrong = partsOf(sentence).some(({ often, words }) => {

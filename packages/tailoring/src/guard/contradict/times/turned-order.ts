@@ -2,7 +2,7 @@ import type { Conflict } from "@terzi/contracts/cv";
 import { turnedCue } from "../../../languages/all-turned-cues.ts";
 import type { Line } from "../../parse/line.ts";
 import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
-import type { ConflictTask } from "../conflict-task.ts";
+import type { NearestTask } from "../conflict-task.ts";
 import { sharedWords } from "../scope/opposed-words.ts";
 
 /** What came first, or was the cause, and what came of it or after it. */
@@ -48,10 +48,7 @@ const only = (words: ToldWord[], others: ToldWord[], line: Line): ToldWord[] =>
   words.filter((word) => !sharedWords([word], line, others, line).length);
 
 /** "Wrote copy and then went on air", of who was on air first; "overtime broke the loom", of a loom that made for overtime. */
-export function turnedOrderConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {
-  const [first] = lines;
-  if (!first || entries.length > 1) return [];
-  const { line } = first;
+export function turnedOrderConflicts({ sentence, line }: NearestTask): Conflict[] {
   const [told, known] = [ordersIn(sentence), ordersIn(line)];
   const says = (words: ToldWord[], some: ToldWord[]) => sharedWords(words, sentence, some, line).length > 0;
   const isOrder = ({ earlier, later }: Order, own: Order): boolean =>
