@@ -68,7 +68,7 @@ it("stops what it has begun when it is interrupted while starting", { tags: "lon
   expect(await untilNothingIsLeft()).toEqual([]);
 });
 
-it("starts again after it was killed, with what was saved", async () => {
+it("starts again after it was killed, with what was saved", { tags: "long" }, async () => {
   const first = await startProduct({ dataDir });
   const counted = await fetch(`${first.url}/api/system/cv-count/increment`, { method: "POST" });
   const { count } = (await counted.json()) as { count: number };
@@ -83,7 +83,9 @@ it("starts again after it was killed, with what was saved", async () => {
   expect(await untilNothingIsLeft()).toEqual([]);
 });
 
-it("says in a sentence that the port is taken, or that HOST is not its machine's, and leaves nothing behind", async () => {
+it("says in a sentence that the port is taken, or that HOST is not its machine's, and leaves nothing behind", {
+  tags: "long",
+}, async () => {
   const other = createServer();
   await new Promise<void>((listening) => other.listen(0, "localhost", listening));
   // A server that listens on a port has an address, not a path.

@@ -119,20 +119,9 @@ const requests = (): Record<string, () => Promise<Answer>> => {
   };
 };
 
-/** What most people ask for; the others are asked where all is tried. */
-const DAILY = [
-  "read the profile",
-  "save the profile",
-  "read a CV",
-  "edit a CV",
-  "download docx",
-  "score",
-  "generate",
-];
-
-async function expectNoStretch(isAsked: (name: string) => boolean): Promise<void> {
+it("nothing keeps the thread that answers everybody", { tags: "long", timeout: 300_000 }, async () => {
   const late: string[] = [];
-  for (const [name, ask] of Object.entries(requests()).filter(([one]) => isAsked(one))) {
+  for (const [name, ask] of Object.entries(requests())) {
     const times: number[] = [];
     // What a first call compiles, and what is cleared away in the midst of one, isn't the call's.
     for (let round = 0; round < 3 && (times.at(-1) ?? Infinity) > LONGEST_MS; round++)
@@ -140,12 +129,4 @@ async function expectNoStretch(isAsked: (name: string) => boolean): Promise<void
     if (Math.min(...times) > LONGEST_MS) late.push(`${name}: ${times.map(Math.round).join(", ")} ms`);
   }
   expect(late).toEqual([]);
-}
-
-const NOTHING = "keeps the thread that answers everybody";
-it(`nothing of every day ${NOTHING}`, { timeout: 300_000 }, () =>
-  expectNoStretch((name) => DAILY.includes(name)),
-);
-it(`nothing else ${NOTHING}`, { tags: "long", timeout: 300_000 }, () =>
-  expectNoStretch((name) => !DAILY.includes(name)),
-);
+});

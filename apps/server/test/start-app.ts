@@ -79,14 +79,15 @@ export async function startApp({
   const { db, url, close } = await createTestDb({ maxConnections, onQuery: onQuery ?? tellQueries(traces) });
   const limitsPool = openLimitsPool({ url, maxConnections: 2, log: logger });
   await runMigrations({ connectionString: url, logger: openJobLogger(logger) });
-  // Whoever watches the log or the traces gets parts that tell them.
-  const isWatched = Boolean(takeLog || ports.log) || traces !== NO_TRACES;
-  const { printer, workers } = isWatched
+  const log = ports.log ?? logger;
+  // Who watches the traces gets parts that tell them.
+  const isTraced = traces !== NO_TRACES;
+  const { printer, workers } = isTraced
     ? {
-        printer: tracePrinter(openPrinter({ dataDir, log: logger }), traces),
-        workers: openWorkers({ log: traceModel(ports.log ?? logger, traces), traces }),
+        printer: tracePrinter(openPrinter({ dataDir, log }), traces),
+        workers: openWorkers({ log: traceModel(log, traces), traces }),
       }
-    : shareParts();
+    : shareParts(log);
   const background = openBackground({ log: logger });
   const eventLoop = watchEventLoop();
   const outbox = join(dataDir, "outbox");
@@ -149,7 +150,7 @@ export async function startApp({
       await app.close();
       eventLoop.stop();
       await background.close();
-      if (isWatched) await Promise.all([workers.close(), printer.close()]);
+      if (isTraced) await Promise.all([workers.close(), printer.close()]);
       await traces.close();
       await limitsPool.end();
       await close();
