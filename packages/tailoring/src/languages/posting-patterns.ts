@@ -26,6 +26,10 @@ export type PostingPatterns = {
   turn: string;
   /** What stands in the head of a mail: who writes, to whom, when and about what. */
   mailField: string;
+  /** The end of a sentence that names nothing but leads to the list after it, before its colon. */
+  leadsToList: string;
+  /** A whole sentence that says whom one reports to. */
+  namesSuperior: string;
   /** Before a question or its answer. */
   asked: string;
   /** A heading before what a company tells of itself; case-sensitive. */

@@ -3,6 +3,7 @@ import type { RequirementKind } from "@terzi/contracts/posting";
 import { postingLanguage } from "../languages/posting-languages.ts";
 import { annotate } from "../lexicon/annotate.ts";
 import type { ConceptKind } from "../lexicon/concept-kind.ts";
+import { closingBracket } from "./closing-bracket.ts";
 import { isAboutApplying, isBenefit, isFormality } from "./cues.ts";
 import { type Draft, keyOf } from "./draft.ts";
 import type { PlacedLine } from "./line.ts";
@@ -64,11 +65,12 @@ export function readNames(line: PlacedLine, language: Language, importance: Draf
     const start = words[from]?.start ?? 0;
     const named = line.text.slice(start, words[to - 1]?.end ?? 0);
     // "Figma'da": the case belongs to the sentence, not to the name.
-    const term = named
+    const stem = named
       .replace(/(?<=\p{L}|\d)['’]\p{Ll}+$/u, "")
       // "ERP sisteminin", "CRM sistemine": so does the ending of the next word.
       .replace(/(?<=\p{Lu}) (?:sistem|program|uygulama)\p{L}+$/iu, "");
-    const end = start + term.length;
+    const end = start + stem.length + closingBracket(line.text, start, start + stem.length);
+    const term = line.text.slice(start, end);
     if (postingLanguage(language).isNoName(term)) return [];
     if (importance === "must" && kind !== "skill" && kind !== "certificate" && to - from < 2) return [];
     const telling = Math.max(0, ...words.slice(from, to).map((word) => word.telling));

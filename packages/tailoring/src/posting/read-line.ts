@@ -5,9 +5,11 @@ import { postingPattern } from "../languages/all-posting-patterns.ts";
 import { postingLanguage } from "../languages/posting-languages.ts";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
 import { asksAlone, stretchBefore } from "./before-asked.ts";
+import { closingBracket } from "./closing-bracket.ts";
 import { type Draft, keyOf, tellingOfPart } from "./draft.ts";
 import { readField } from "./fields.ts";
-import { isMadeOfHeadingWords } from "./heading-words.ts";
+import { kindOfHeading } from "./heading-kinds.ts";
+import { headingKeys, isMadeOfHeadingWords } from "./heading-words.ts";
 import { readHowMuch } from "./how-much.ts";
 import { coverUnread, isItem, isListed, readWhole, withRest } from "./items.ts";
 import { joinItem } from "./join-item.ts";
@@ -57,7 +59,7 @@ export function readLine(written: PlacedLine, language: Language): Draft[] | und
     (MAY_ASK.has(headed.section) || asks > OVERRULES_HEADING) &&
     !/\?\s*$/.test(placed.text);
   const from = ruled ?? (overrules ? 0 : undefined);
-  if (from === undefined || namesNothing(placed.text, language)) return undefined;
+  if (from === undefined || SCRAP.test(placed.text) || namesNothing(placed.text, language)) return undefined;
   const before = isSure && from > 0 ? readBefore(placed, from, language) : [];
   const text = placed.text.slice(from);
   const told = isListed(placed) ? undefined : grammar.sectionOf(text);
@@ -98,10 +100,18 @@ export function readLine(written: PlacedLine, language: Language): Draft[] | und
   return [...drafted, ...readLeftOut(line, drafted, language)];
 }
 
+/** A mail's head ("Ada King <ada@…> Thu, Sep 30"), what leads to a list ("you may oversee:"), and whom one reports to. */
+const SCRAP = new RegExp(
+  String.raw`<(?:\[\w+\]|[^<>\s]+@[^<>\s]+)>|\b(?:${postingPattern("leadsToList")}):\s*$|^\W*(?:${postingPattern("namesSuperior")})\W*$`,
+  "iu",
+);
+
 const MOST_WORDS_OF_NOTHING = 5;
-/** "You would be the sixth." */
+/** "You would be the sixth", and "Soft skills" as an item. */
 function namesNothing(text: string, language: Language): boolean {
   if (text.split(/\s+/).length > MOST_WORDS_OF_NOTHING) return false;
+  if (isMadeOfHeadingWords(text) && kindOfHeading(headingKeys(text).join(" ")) === "requirements")
+    return true;
   const { start, end } = postingLanguage(language).trim(text, { start: 0, end: text.length });
   return isNothing(text.slice(start, end));
 }
@@ -212,13 +222,6 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
     telling,
     ...readHowMuch(kind, whole, clause),
   };
-}
-
-/** "Cooking: 10 years (Required)": the distance from a part to the closing bracket of one it opened. */
-function closingBracket(text: string, start: number, end: number): number {
-  const inside = text.slice(start, end);
-  const isOpen = inside.lastIndexOf("(") > inside.lastIndexOf(")");
-  return isOpen ? (/^\.?\s*\)/.exec(text.slice(end, end + 4))?.[0].length ?? 0) : 0;
 }
 
 /** For these kinds, even common words ask for something. */

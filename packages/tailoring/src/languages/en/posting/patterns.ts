@@ -16,6 +16,8 @@ export const englishPatterns: PostingPatterns = {
   picture: "image|img|photo|photograph|picture|icon|gif|banner|illustration|caption|alt(?: text)?",
   turn: "human|user|assistant|system|ai|bot|(?:(?:correct|right|expected|desired|ideal|model) )?(?:input|output)",
   mailField: "from|to|cc|sent|subject",
+  leadsToList: String.raw`you(?:['’]ll)?(?: (?:may|will|can|must|should|also|be))+ \p{L}+(?: (?:for|with|in|on))?`,
+  namesSuperior: String.raw`(?:the|this|our) (?:(?! and (?:is|will))[^,;:.])+ reports? (?:directly )?to (?:(?! and (?:is|will))[^,;:.])+`,
   asked: "q|a|question|answer|solution",
   aboutCompany: String.raw`About (?:us|the \p{Ll}+)`,
   conditions: NEVER,

@@ -52,7 +52,7 @@ const READER_WILL = String.raw`(?:\W*(?:and|so|where|here|soon)\s)?(?:you(?:'|â€
 /** What the reader will be, get or find there. */
 const PROMISED = `
   part of|member of
-  free to|trusted with|guided|encouraged|surrounded|invited|rewarded|welcomed?|supported by|challenged
+  free to|trusted with|empowered|central to|at the (?:forefront|heart) of|guided|encouraged|surrounded|invited|rewarded|welcomed?|supported by|challenged
   based (?:in|at|out)
   given|offered|receive|gain|benefit from|look forward
   join(?:ing)? (?:an?|our|the|us|in)

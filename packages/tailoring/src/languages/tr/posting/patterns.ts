@@ -14,6 +14,8 @@ export const turkishPatterns: PostingPatterns = {
   picture: "görsel|resim|fotoğraf|foto|simge|çizim|alt ?yazı|alternatif metin",
   turn: "kullanıcı|asistan|sistem|yapay zekâ|(?:(?:doğru|beklenen|istenen|ideal|örnek) )?(?:girdi|çıktı)",
   mailField: "kimden|gönderen|kime|konu",
+  leadsToList: String.raw`şunlar(?:dır|ı)?|aşağıdakiler(?:dir|i)?`,
+  namesSuperior: String.raw`[^,;:.]+[ae] (?:doğrudan )?(?:bağlı(?:dır| olacaktır| çalışacaktır| olarak çalışacaktır)|rapor(?:lar| verir| verecektir|lama yapar|lama yapacaktır))`,
   asked: "s|c|soru|cevap|yanıt|çözüm",
   aboutCompany: String.raw`\p{Lu}\p{Ll}+ hakkında`,
   conditions: "(?:çalışma )?(?:koşul|şart)lar[ıi]?",
