@@ -78,6 +78,8 @@ export type PostingLanguage = {
   isEntry(line: PlacedLine): boolean;
   /** Whether a title names an occupation that is known. */
   isOccupation(title: string): boolean;
+  /** Whether a title ends as names of jobs do, be it known or not. */
+  soundsLikeJob(title: string): boolean;
   /** The job in a sentence that looks for somebody. Offsets are the posting's. */
   findSought(lines: Line[]): { text: string; start: number } | undefined;
 

@@ -1,7 +1,7 @@
 import type { Language } from "@terzi/contracts/languages";
 import { foldAscii } from "@terzi/language/normalise";
 import { postingPattern } from "../languages/all-posting-patterns.ts";
-import { postingLanguage } from "../languages/posting-languages.ts";
+import { POSTING_LANGUAGES, postingLanguage } from "../languages/posting-languages.ts";
 import { annotate } from "../lexicon/annotate.ts";
 import type { Draft } from "./draft.ts";
 import type { PlacedLine } from "./line.ts";
@@ -17,8 +17,8 @@ const isLabelled = ({ text, isTitled }: PlacedLine): boolean => isTitled || LABE
 const AT_THE_TOP = 3;
 
 /**
- * The job itself, from the title: the first short line that names an occupation, else the first line that could be a
- * title. Undefined when the posting begins with nothing but prose.
+ * The job itself, from the title: the first short line that names an occupation, else what a sentence says is sought,
+ * else a first line that ends as names of jobs do. Another first line is oftener a greeting or an employer.
  */
 export function readTitle(lines: PlacedLine[], language: Language): Candidate | undefined {
   const first = lines.slice(0, FIRST_LINES);
@@ -33,8 +33,10 @@ export function readTitle(lines: PlacedLine[], language: Language): Candidate | 
   const occupation =
     occupations.find((candidate) => !NO_HEADING.test(lineOf(first, candidate))) ?? occupations[0];
   const sought = occupation ? undefined : postingLanguage(language).findSought(lines);
-  const other = candidates.find((candidate, at) => candidate && at < AT_THE_TOP && !isAsked(first[at]));
-  return occupation ?? (sought && { draft: draftOf(sought, language), isOccupation: true }) ?? other;
+  const unknown = candidates.find(
+    (candidate, at) => candidate && at < AT_THE_TOP && !isAsked(first[at]) && soundsLikeJob(candidate),
+  );
+  return occupation ?? (sought && { draft: draftOf(sought, language), isOccupation: true }) ?? unknown;
 }
 
 function draftOf({ text, start }: { text: string; start: number }, language: Language): Draft {
@@ -50,6 +52,10 @@ function draftOf({ text, start }: { text: string; start: number }, language: Lan
     telling: 1,
   };
 }
+
+/** A posting in one language may have its title in the other. */
+const soundsLikeJob = ({ draft }: Candidate): boolean =>
+  POSTING_LANGUAGES.some((spoken) => spoken.soundsLikeJob(draft.text));
 
 type Candidate = { draft: Draft; isOccupation: boolean };
 

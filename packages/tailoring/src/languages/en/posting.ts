@@ -11,7 +11,7 @@ import { isRestInEnglish } from "./posting/rests.ts";
 import { isBoast, isPromise } from "./posting/statements.ts";
 import { isEnglishTask } from "./posting/tasks.ts";
 import { cutEnglishTerms } from "./posting/terms.ts";
-import { findSoughtInEnglish, isOccupation, titleIn } from "./posting/title.ts";
+import { findSoughtInEnglish, isOccupation, soundsLikeJob, titleIn } from "./posting/title.ts";
 import { trimEnglish } from "./posting/trim.ts";
 import { isBaseVerb, isThirdPerson, isVerb } from "./posting/verbs.ts";
 import { englishVoiceWords } from "./posting/voice-words.ts";
@@ -77,6 +77,7 @@ export const englishPosting: PostingLanguage = {
   titleIn,
   isEntry: () => false,
   isOccupation,
+  soundsLikeJob,
   findSought: findSoughtInEnglish,
 
   companyIn: COMPANY_IN_ENGLISH,

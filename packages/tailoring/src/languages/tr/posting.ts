@@ -124,6 +124,7 @@ export const turkishPosting: PostingLanguage = {
 
   titleIn,
   isEntry,
+  soundsLikeJob: (title) => namesJob(wordKeys(title).at(-1) ?? ""),
   isOccupation: (title) => annotate(title, "tr").words.some(({ key }) => namesJob(key)),
   findSought: findSoughtJob,
 

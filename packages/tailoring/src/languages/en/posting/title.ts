@@ -9,7 +9,7 @@ const JOB_NOUNS = anyOf(String.raw`
   (?:nurse|chef|cook|clerk|aide|assistant|attendant|accountant|consultant|sergeant|lead|head|chief|architect|intern
   apprentice|mechanic|representative|executive|associate|specialist|president|hand|guard|agent|fellow|pilot|coach|host
   secretary|tech|expert|advocate|deputy|captain|steward|barista|paralegal|detective|mate|midwife|surgeon|analyst|dentist
-  principal|trainee|temp|c[efiost]o|[es]?vp|superintendent|scientist|sous|dean|counsel|dev|\p{L}*(?:wom[ae]n|m[ae]n|maid|hop|smith|wright))s?
+  principal|paramedic|registrar|trainee|temp|c[efiost]o|[es]?vp|superintendent|scientist|sous|dean|counsel|dev|\p{L}*(?:wom[ae]n|m[ae]n|maid|bellhop|guard|smith|wright))s?
 `);
 const JOB_ENDING = /(?:er|or|ist|ian|eer)s?$/;
 const NO_JOB = new Set(
@@ -39,11 +39,12 @@ const ADDRESS = /\/\/|\.\w{2,4}\/|@|</;
 const PROSE = startsWithAny(
   `
   (?:as|in|for|at|with|by|from|to|on|during|about|we|our|us|you|are|is|do|does|would|this|these|that|it|if|and|or|but|what
-  we(?:'|’)(?:re|ve|ll)|you(?:'|’)(?:re|ll)|who|someone|somebody|why|how|when|since|because|not|no|the (?:position|role|job|company|team)|just|while|through|there|here|let|check|today|now|founded)(?=\\s)
+  we(?:'|’)(?:re|ve|ll)|you(?:'|’)(?:re|ll)|who|someone|somebody|why|how|when|since|because|not|no|the (?:position|role|job|company|team)|just|while|through|there|here|let|check|discover|today|now|founded)(?=\\s)
 `,
 );
 
-const SPEAKS = /\s(?:will|is|are|was|must|has|have)\s/;
+/** What a sentence has and a title hasn't: "Acme delivers a robust …", "on its path to …". */
+const SPEAKS = /\s(?:will|is|are|was|must|has|have|its|\p{Ll}+s an?)\s/u;
 
 /** "Aldermoor Combined Authority", "GWYNFA HEALTH BOARD": an employer, unless somebody is named who works there. */
 const ORGANISATION =
@@ -139,6 +140,9 @@ function cleanName(name: string): string | undefined {
 /** Whether English words occur in names of occupations. */
 const isOfJobs = (text: string): boolean =>
   annotate(text, "en").words.some(({ roots }) => roots.some(isInTitles));
+
+/** Whether the last word is one that job names end in. */
+export const soundsLikeJob = (title: string): boolean => namesJob(title.split(/[\s/]+/).at(-1) ?? "");
 
 /** Whether a title names an occupation that is known. */
 export const isOccupation = (title: string): boolean => isOfJobs(title) && namesJob(title);

@@ -20,7 +20,8 @@ const JOB_NOUNS = `
   stajyer mutercim cevirmen editor tasarimci grafiker elektrikci tesisatci kaynakci boyaci marangoz terzi kuafor berber
   barista barmen resepsiyonist depocu forklift bakici ebe laborant paramedik diyetisyen veteriner denetci planlamaci
   pazarlamaci satisci satinalmaci bilimci arastirmaci yardimci baskan sosyolog biyolog kimyager haritaci kalfa cirak
-  lider optisyen podolog jeolog psikolog kardiyolog patolog radyolog zabit kaptan muhabir montajci amir sanatci aktuer yetkilisi`
+  lider optisyen podolog jeolog psikolog kardiyolog patolog radyolog zabit kaptan muhabir montajci amir sanatci aktuer yetkilisi kontrolor katib katip
+  odyolog eksper yazar musavir formen ortagi`
   .trim()
   .split(/\s+/);
 
