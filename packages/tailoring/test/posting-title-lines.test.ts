@@ -40,3 +40,21 @@ test.each([
     : "Requirements:\n- A driving licence\n- Careful records";
   expect(jobIn(`${title}\n${asked}`)).toBe(title);
 });
+
+test.each([
+  [
+    "We are looking for Full Stack Engineer to join our growing company, which is one of the biggest suppliers of Airbus.",
+    "Full Stack Engineer",
+  ],
+  [
+    "We are looking for a Customer Experience (CX) Analyst who examines every touchpoint of the customer journey.",
+    "Customer Experience (CX) Analyst",
+  ],
+  [
+    "We're looking for an organized, motivated, and passionate Software Engineer to join our engineering team.",
+    "Software Engineer",
+  ],
+  ["We are looking for a skilled “Full Stack Developer” to join our expanding team.", "Full Stack Developer"],
+])("a sentence says who is sought: %s", (sentence, title) => {
+  expect(jobIn(`About the job\n\n${sentence}\n\nQualifications\n\n- Java\n- SQL`)).toBe(title);
+});

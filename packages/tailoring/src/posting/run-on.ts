@@ -39,7 +39,7 @@ const STARTERS = new Set(
 const LONE_HEADINGS = new Set(postingLines("loneHeadings").split(/\s+/));
 
 /** "What we look for", "Who we are looking for". */
-const WE_ASK_FOR = /^(?:wh(?:at|o) )?we (?:ask|look|hope|are looking|['’]re looking) for$/i;
+const WE_ASK_FOR = /^wh(?:at|o) we (?:ask|look|hope|are looking|['’]re looking) for$/i;
 
 /** "We are looking for a Key | Account Manager": one of a thing is no heading. */
 const NAMES_ONE = /\ban? \S+$/iu;

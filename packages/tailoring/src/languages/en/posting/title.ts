@@ -68,15 +68,16 @@ const BARE_RANK =
 const isBareRank = (part: string): boolean => BARE_RANK.test(part);
 
 /** A capitalised word, and what may be between two of them in a title. */
-const TITLE = String.raw`\p{Lu}[\p{L}\d+#.’'/&-]*(?:(?:,? (?:of|and|&|for)|,)? \p{Lu}[\p{L}\d+#’'/&-]*){0,6}`;
+const TITLE = String.raw`\p{Lu}[\p{L}\d+#.’'/&-]*(?:(?:,? (?:of|and|&|for)|,| \(\p{Lu}+\))? \p{Lu}[\p{L}\d+#’'/&-]*){0,6}`;
 const PLAIN = String.raw`\p{Ll}[\p{L}/-]*(?: \p{Ll}[\p{L}/-]*){0,3}`;
 const PRAISE = either(`
   experienced|passionate|talented|motivated|skilled|dynamic|highly|dedicated|enthusiastic|proactive|ambitious|driven
   qualified|creative(?! director| lead)|energetic|reliable|seasoned|strong|new|great|full-time|part-time|results-driven
+  \\p{Ll}+(?:zed|sed|ted|ate|ous|ive|ful)
   \\p{L}+[- ](?:oriented|minded|savvy|driven|motivated)|self-starting|hands-on|and|an?|the|our|next|several|multiple|some
 `);
 const SEEKING = String.raw`\b(?:looking for|looking to (?:hire|add)|(?<=\bwe )need|(?<=\b(?:We|they|I) )need(?!.* to \p{Ll})|(?:be|become)(?= our next )|seek(?:s|ing)?|hiring|hire|recruiting|searching for|opportunity for|opening for)(?:,? ${PRAISE})*`;
-const ENDS = String.raw`(?=[\s.,;!?:()–-]|$)`;
+const ENDS = String.raw`(?=[\s”".,;!?:()–-]|$)`;
 
 /** Where a sentence names the job, clearest first; the first group is the name. */
 const SOUGHT = [
@@ -84,7 +85,7 @@ const SOUGHT = [
     String.raw`^(?:(?:job|position|working|role|posting) (?:title|name)|position|role)(?::\s*|\s{2,})(${TITLE})`,
     "iu",
   ),
-  new RegExp(`${SEEKING} (${TITLE})${ENDS}`, "u"),
+  new RegExp(`${SEEKING} [“"]?(${TITLE})${ENDS}`, "u"),
   /^(\p{Lu}[\p{L}'’&/-]*(?: (?:\/ )?[\p{L}'’&/-]+){0,5}?)(?: \([^()]*\))?(?<!\b(?:is|are|be|not|as)) (?:wanted|needed|sought)\b/u,
   new RegExp(
     String.raw`${SEEKING} (${PLAIN}?)(?= (?:to|who|with|for|in|at|on|that|and|based|within)\b|[.,;!(]|$)`,
