@@ -1,4 +1,5 @@
 import { numberCue } from "../../languages/all-guard-cues.ts";
+import { isShareInCounts, shareAndCount } from "./shares-in-counts.ts";
 import { mayBeSaidOf } from "../contradict/numbers/derived-values.ts";
 import { numbersIn, type PlacedNumber } from "../contradict/numbers/placed-numbers.ts";
 import { follows, isNear } from "../entail/compare-numbers.ts";
@@ -68,7 +69,9 @@ const oftenIn = ({ words }: Line): string =>
     .join(" ");
 
 /** "By 4 days", "by 40 %", "by 10 points", "doubled", for what went from one value to another. */
-function isDerived({ number, measure }: PlacedNumber, known: Line): boolean {
+function isDerived(said: PlacedNumber, known: Line): boolean {
+  if (isShareInCounts(said, known)) return true;
+  const { number, measure } = said;
   if (number.unit === "date" || number.unit === "ordinal" || number.relation === "to") return false;
   return pairsIn(known).some((pair) => {
     const [from, to] = [startOf(pair, known), endOf(pair, known)];
@@ -162,9 +165,10 @@ export function retellsSome(said: Line, lines: Used[]): boolean {
     }
   }
   // Of two values the earlier may be dropped, or both where the difference is told.
-  const going = lines.flatMap(({ line }) =>
-    pairsIn(line).flatMap((pair) => (derivedFrom.has(line) ? [pair.from, pair.to] : [pair.from])),
-  );
+  const going = lines.flatMap(({ line }) => [
+    ...pairsIn(line).flatMap((pair) => (derivedFrom.has(line) ? [pair.from, pair.to] : [pair.from])),
+    ...(derivedFrom.has(line) ? Object.values(shareAndCount(line) ?? {}) : []),
+  ]);
   // With another number of its line told, one that is left out might have been its.
   const isAlone = (at: number) => (matched[at] ?? []).every((one) => one.said.unit === "date");
   const mayGo = ({ number, line }: PlacedNumber, at: number) =>
