@@ -165,7 +165,7 @@ function termOf(
   const written = text.slice(tokens[to - 1]?.start, end);
   const suffix =
     /['’]\p{L}+$/u.exec(written)?.[0] ??
-    GLUED_CASE.exec(written)?.[0] ??
+    gluedCaseOf(written) ??
     (unit === "%" ? caseOfShare(written) : caseOfWord(tokens[to - 1]?.key ?? "", language));
   const after = suffix + text.slice(end, end + 40);
   const behindValue = text.slice(tokens[next - 1]?.end, end + 40);
@@ -188,7 +188,11 @@ function termOf(
   };
 }
 
-/** "20ye kadar". */
+/** "20ye kadar", as if the apostrophe that belongs there stood there. */
+const gluedCaseOf = (written: string): string | undefined => {
+  const found = GLUED_CASE.exec(written)?.[0];
+  return found && `'${found}`;
+};
 const GLUED_CASE = new RegExp(`(?<=\\d)${wordShape("gluedCase")}$`, "u");
 
 /** "Bin", "milyon": the longer first. */

@@ -1,4 +1,6 @@
 import { numberCue } from "../../languages/all-guard-cues.ts";
+import { isTranslated } from "./translated.ts";
+import { datesOf, isSpanOfDates } from "./spans-of-dates.ts";
 import { isShareInCounts, shareAndCount } from "./shares-in-counts.ts";
 import { mayBeSaidOf } from "../contradict/numbers/derived-values.ts";
 import { numbersIn, type PlacedNumber } from "../contradict/numbers/placed-numbers.ts";
@@ -70,7 +72,7 @@ const oftenIn = ({ words }: Line): string =>
 
 /** "By 4 days", "by 40 %", "by 10 points", "doubled", for what went from one value to another. */
 function isDerived(said: PlacedNumber, known: Line): boolean {
-  if (isShareInCounts(said, known)) return true;
+  if (isShareInCounts(said, known) || isSpanOfDates(said, known)) return true;
   const { number, measure } = said;
   if (number.unit === "date" || number.unit === "ordinal" || number.relation === "to") return false;
   return pairsIn(known).some((pair) => {
@@ -167,6 +169,7 @@ export function retellsSome(said: Line, lines: Used[]): boolean {
   // Of two values the earlier may be dropped, or both where the difference is told.
   const going = lines.flatMap(({ line }) => [
     ...pairsIn(line).flatMap((pair) => (derivedFrom.has(line) ? [pair.from, pair.to] : [pair.from])),
+    ...(derivedFrom.has(line) ? datesOf(line) : []),
     ...(derivedFrom.has(line) ? Object.values(shareAndCount(line) ?? {}) : []),
   ]);
   // With another number of its line told, one that is left out might have been its.
@@ -219,7 +222,9 @@ const areOfSameThings = (sentence: Line, matched: Matched[]): boolean =>
     .every(({ said, number, line }, _at, counted) => {
       const [one, other] = [thingBehind(said, sentence), thingBehind(number, line)];
       const isMine = (thing: ToldWord | undefined) =>
-        thing !== undefined && one !== undefined && isMet(one, knownOf(thing));
+        thing !== undefined &&
+        one !== undefined &&
+        (isMet(one, knownOf(thing)) || isTranslated(one, [thing], line, sentence));
       return (
         isMine(other) &&
         counted.every((rival) => rival.number === number || !isMine(thingBehind(rival.number, rival.line)))

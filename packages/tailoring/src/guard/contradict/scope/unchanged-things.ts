@@ -48,7 +48,8 @@ const UNKNOWN = { sameLanguage: 1, translated: 2 };
 
 const CHANGES = new Set(["increase", "reduce", "improve", "shorten", "save", "raise-sales", "speed-up"]);
 /** "Moved up from baker's assistant to pastry cook": a person rose, and no value. */
-const isPromotion = ({ terms, numbers }: Clause): boolean => numbers.every(isLong) && terms.some(isRole);
+const isPromotion = ({ terms, numbers }: Clause): boolean =>
+  numbers.every(isLong) && terms.filter(isRole).length > 1;
 const isNoDeed = (id: string): boolean => /^[wevsc]:/.test(id);
 /** "Improved", in every reading: "geliştirmek" is to develop as well, and "docs included" adds nothing. */
 const isSurelyChange = ({ ids }: Action): boolean => {
