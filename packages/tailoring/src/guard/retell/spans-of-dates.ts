@@ -1,11 +1,13 @@
 import { numberCue } from "../../languages/all-guard-cues.ts";
-import { isSpanOf } from "../contradict/times/spans-of-time.ts";
 import type { PlacedNumber } from "../contradict/numbers/placed-numbers.ts";
 import type { Line } from "../parse/line.ts";
 import type { NumberTerm } from "../parse/number-term.ts";
 
 const MONTHS_A_YEAR = 12;
 const SCHOOL_YEAR = new RegExp(String.raw`^\s${numberCue("schoolYear")}`, "iu");
+
+/** "Within two years" tells when something was done, and not for how long. */
+const WITHIN = new RegExp(String.raw`${numberCue("withinLength")}\s$`, "iu");
 
 /** The two dates of a line, where it has just two, from one to the other: "Sept 2017 – July 2020". */
 export function datesOf({ text, words: { numbers } }: Line): NumberTerm[] {
@@ -28,6 +30,10 @@ export function isSpanOfDates({ number, line: { text } }: PlacedNumber, known: L
     return number.bound === "exact" && Math.ceil(months / MONTHS_A_YEAR) === number.value;
   if (number.unit !== "years" && number.unit !== "months") return false;
   const said = number.unit === "years" ? number.value * MONTHS_A_YEAR : number.value;
+  if (WITHIN.test(text.slice(0, number.start))) return false;
   if (number.bound === "exact") return Math.abs(months - said) <= 1;
-  return number.bound !== "upTo" && months - said < MONTHS_A_YEAR && isSpanOf(number, months);
+  // Two bare years lie two years apart, more or less.
+  if (!from.hasMonth) return false;
+  if (number.bound === "about") return Math.abs(months - said) <= Math.max(1, said / 10);
+  return number.bound === "atLeast" && months > said && months - said < MONTHS_A_YEAR;
 }
