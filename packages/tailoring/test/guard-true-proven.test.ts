@@ -6,7 +6,6 @@ const SAME = read(`
   MEB okul öncesi programına göre aylık ve günlük plan hazırladım. => MEB'in okul öncesi programına göre günlük ve aylık plan hazırladım.
   Prepared weekly and monthly stock reports for the depot => Prepared monthly and weekly stock reports for the depot
   2024'te 1.200 öneride bulundum; hekimler bunların %90'ını kabul etti => 2024'te hekimler önerilerimin 1.080'ini kabul etti.
-  Average cycle time from 31 days (2022) to 22 days (2024) => The average cycle time dropped by nine days between 2022 and 2024, from 31 to 22.
   Run three EKS clusters with about 240 nodes and 85 services => Yaklaşık 240 düğümlü, 85 servisli üç EKS kümesini işlettim.
   Kept bees for the monastery, March 2015 - September 2018 => Kept bees for the monastery for three and a half years.
 `);

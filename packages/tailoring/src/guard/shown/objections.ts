@@ -28,7 +28,7 @@ const PARTS_AT_LEAST = 4;
 const LOOSELY_OF = 4;
 
 /** What calls a thing by a kind that it is of may speak of others of the kind, too; a translation doesn't. */
-const WIDENING: ReadonlySet<string> = new Set(["wider", "loose"]);
+const WIDENING: ReadonlySet<string> = new Set(["wider", "loose", "none"]);
 
 type Objects = (reading: Reading, entry: FactEntry) => boolean;
 const linesOf = ({ shown }: Reading): Line[] => shown.map(({ fact }) => fact.line);
