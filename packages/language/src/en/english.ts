@@ -17,7 +17,7 @@ export const english: LanguageModule = {
   stem: stemEnglish,
   sentences: {
     abbreviations: [
-      ..."etc vs approx incl min max no st dr mr mrs ms sr jr prof inc ltd co".split(" "),
+      ..."etc vs approx avg incl min max no st dr mr mrs ms sr jr prof inc ltd co".split(" "),
       String.raw`e\.g`,
       String.raw`i\.e`,
     ],

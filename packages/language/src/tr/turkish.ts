@@ -28,7 +28,7 @@ export const turkish: LanguageModule = {
   stem: stemTurkish,
   sentences: {
     abbreviations: [
-      ..."vb vd örn yy doç yrd öğr gör arş uzm av müh mah cad sok şti san tic bkz".split(" "),
+      ..."vb vd örn yy doç yrd öğr gör arş uzm av müh mah cad sok ort şti san tic bkz".split(" "),
       String.raw`a\.ş`,
     ],
     companyForms: [String.raw`a\.ş`, "şti"],

@@ -9,8 +9,6 @@ export type GuardCues = AddedCues &
   OtherWordCues & {
     /** The end of a name for somebody: "inventor". */
     calling: string;
-    /** Among the ten best. */
-    ranked: string;
     /** Words of praise that praise nothing here: outstanding fees are unpaid. */
     noPraise: string;
     /** Who was first in a contest. */

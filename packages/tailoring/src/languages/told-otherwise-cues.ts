@@ -1,7 +1,21 @@
 /** What says the same as a line in a form that hides it: a denial without its word, a charge without its title. */
 export type OtherWordCues = {
+  /** "No-shows", "kararsız testler": a name or a quality that only looks like a denial. */
+  deniedQuality: string;
+  /** Others who are counted among those that are there, and did nothing together with one. */
+  amongThem: string;
+  /** "Auxiliary chemicals": what is called helping and helps nobody. */
+  auxiliary: string;
+  /** Behind "led": where something leads, which nobody is led to. */
+  leadsOn: string;
+  /** Doing somebody else's job for a time. */
+  actedFor: string;
+  /** Nouns that only say how many: "a pair of". */
+  countingNoun: string;
   /** Says in other words than a denial that something is lacking, not done yet or no more. */
   deniedOtherwise: string;
+  /** Among the ten best. */
+  ranked: string;
   /** What has been so from then on, behind a state that ended. */
   sinceThen: string;
   /** Between what is told and what is denied beside it. */

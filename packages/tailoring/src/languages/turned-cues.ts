@@ -3,6 +3,10 @@
  * before such a word and what stands behind it.
  */
 export type TurnedCues = {
+  /** "80 % cars, the rest homes". */
+  theRest: string;
+  /** "A notary who certified them personally": by somebody else's own hand. */
+  othersOwnHand: string;
   /** What stands before the word came first: "then", "led to". */
   thenBehind: string;
   /** What stands behind the word came first: "because", "after". */

@@ -37,7 +37,7 @@ function pairOf(
   // "20 minutes instead of 45", "45 dakika yerine 20".
   if (/\binstead of\s$/i.test(between)) return [{ from: b, to: a, clause: first.clause }];
   const isInstead = /^\s(?:\p{L}+\s)?yerine\s$/iu.test(between);
-  const isArrow = /^\s?\p{L}*\.?\s?(?:-+>|→|⇒)\s?$/u.test(text.slice(a.end, b.start));
+  const isArrow = /^\s?\p{L}*\.?\s?(?:-*>|→|⇒)\s?$/u.test(text.slice(a.end, b.start));
   const isFromTo = isArrow || a.relation === "from" || (b.relation === "to" && !isRange(a, b, text));
   const isThen = /\siken\s/u.test(text.slice(a.end, b.start));
   return isFromTo || isInstead || isThen || areDated(a, b, dates)

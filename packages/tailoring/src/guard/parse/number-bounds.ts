@@ -8,7 +8,7 @@ const SIGN = String.raw`\s*[$€£₺]?\s*(?:%|${numberCue("percentBefore")})?\s
 const ends = (...words: string[]): RegExp => new RegExp(`(?:${words.join("|")})${SIGN}`, "iu");
 
 const ABOUT = ends(numberCue("about"), "~", "≈");
-const AT_LEAST = ends(numberCue("atLeast"), "(?<![-=–—])>");
+const AT_LEAST = ends(numberCue("atLeast"), "(?<![-=–—\\d%])(?<![\\d%]\\s)>");
 const AT_MOST = ends(numberCue("atMost"), "<");
 const NO_MORE = ends(numberCue("noMore"));
 const NO_LESS = ends(numberCue("noLess"));
@@ -102,7 +102,8 @@ const by = (word: string): RegExp => new RegExp(`\\b${word}\\s+(?:\\p{L}+\\s){0,
 const BY = by("by");
 const UP_OR_DOWN = /\b(?:up|down)\s+(?!(?:to|from)\b)(?:\p{L}+\s){0,2}[$€£₺~]?\s?%?$/iu;
 const FROM = by("from");
-const TO = /(?:\b(?:to|until|till)\s+(?!an?\s)(?:\p{L}+\s)?|\d\s?[–-]\s?|(?:->|→)\s?)[$€£₺~]?\s?%?$/iu;
+const TO =
+  /(?:\b(?:to|until|till)\s+(?!an?\s)(?:\p{L}+\s)?|\d\s?[–-]\s?|(?:->|→|(?<=[\d%]\s?)>)\s?)[$€£₺~]?\s?%?$/iu;
 const UNIT_SIGN = /^\s?(?:[$€£₺%]|TL\b|USD\b|EUR\b|GBP\b)/u;
 const FROM_BEHIND = new RegExp(String.raw`^${numberCue("fromBehind")}\s`, "u");
 /** "Yarı yarıya": by half. */

@@ -39,7 +39,7 @@ export function unitOf(found: NumberFound, tokens: readonly Token[], at: number,
   const signBehind = /^[^\s\d]\d/u.test(behind) ? "" : (behind.at(0) ?? "");
   const sign = currencyOf(signBefore) || currencyOf(signBehind);
   // "Began it (2022); ayda iki kez": behind a sign another thing begins.
-  const isNext = !/[);:]/.test(text.slice(tokens[to - 1]?.end, tokens[to]?.start));
+  const isNext = !/[);:,]/.test(text.slice(tokens[to - 1]?.end, tokens[to]?.start));
   const next = (isNext ? tokens[to]?.key : undefined) ?? "";
   const isYuzde = tokens[at - 1]?.key === "yuzde";
   const from = isYuzde ? at - 1 : at;

@@ -51,7 +51,9 @@ export function readDigitToken(tokens: readonly Token[], at: number, text: strin
   const word = tokens[next]?.key ?? "";
   const scale =
     SCALES[word] ?? SHORT_SCALES[word] ?? SCALES[withoutCase(word)] ?? SCALES[word.replace(FRONT_CASE, "")];
-  const isMetres = word === "m" && value >= 20 && !/[$€£₺]\s?$/u.test(text.slice(0, start));
+  // "A boat of 9 m; nets": nothing is counted in millions.
+  const isLength = value >= 20 || /^\s?m\s?(?:[;,.:)x×]|$)/u.test(text.slice(end));
+  const isMetres = word === "m" && isLength && !/[$€£₺]\s?$/u.test(text.slice(0, start));
   if (!suffix && scale && !isMetres && !/[,;:()]/.test(text.slice(end, tokens[next]?.start))) {
     value *= scale;
     next++;

@@ -8,6 +8,7 @@ import { boundOf, passesThrough, qualifiesLast, qualifiesNext, relationOf } from
 import { type Reached, readPart } from "./number-parts.ts";
 import type { NumberFound, NumberTerm, NumberUnit } from "./number-term.ts";
 import { isLongTime, unitOf } from "./number-unit.ts";
+import { shareScales } from "./shared-scale.ts";
 import { readDigitToken, readWords, scaleIn, withoutCase } from "./number-values.ts";
 
 /** All numbers, amounts and dates of a text in order, and which tokens they take up. */
@@ -35,7 +36,7 @@ export function readNumbers(
     for (const index of takenBy(found, text, tokens)) taken.add(index);
     at = found.to - 1;
   }
-  return { numbers, taken };
+  return { numbers: shareScales(numbers, text), taken };
 }
 
 /** "third", "üçüncü", and how often: "twice", "once a week". */
@@ -123,7 +124,12 @@ function readQuantity(
 /** "more than a year", "bir yılı aşkın", "bir buçuk saat", but not "twice a year". */
 function readOneLong(tokens: readonly Token[], at: number, language: GuardLanguage): NumberFound | null {
   const [before = "", key = "", next = ""] = [at - 1, at, at + 1].map((one) => tokens[one]?.key);
-  const isOne = isLongTime(next) ? language.isOneLong(key, before) : language.isOneShort(key, before, next);
+  // "A year and a half after joining".
+  const isAndHalf =
+    key === "a" && ["and", "a", "half"].every((word, by) => tokens[at + 2 + by]?.key === word);
+  const isOne = isLongTime(next)
+    ? isAndHalf || language.isOneLong(key, before)
+    : language.isOneShort(key, before, next);
   return isOne ? { value: 1, unit: "", next: at + 1 } : null;
 }
 
@@ -159,6 +165,7 @@ function termOf(
   const written = text.slice(tokens[to - 1]?.start, end);
   const suffix =
     /['’]\p{L}+$/u.exec(written)?.[0] ??
+    gluedCaseOf(written) ??
     (unit === "%" ? caseOfShare(written) : caseOfWord(tokens[to - 1]?.key ?? "", language));
   const after = suffix + text.slice(end, end + 40);
   const behindValue = text.slice(tokens[next - 1]?.end, end + 40);
@@ -180,6 +187,13 @@ function termOf(
     end,
   };
 }
+
+/** "20ye kadar", as if the apostrophe that belongs there stood there. */
+const gluedCaseOf = (written: string): string | undefined => {
+  const found = GLUED_CASE.exec(written)?.[0];
+  return found && `'${found}`;
+};
+const GLUED_CASE = new RegExp(`(?<=\\d)${wordShape("gluedCase")}$`, "u");
 
 /** "Bin", "milyon": the longer first. */
 const SCALE_NAMES = Object.keys(SCALES).toSorted((a, b) => b.length - a.length);

@@ -11,7 +11,7 @@ import {
 import type { FactEntry } from "../facts/fact.ts";
 import { linesAt } from "../facts/lines-at.ts";
 import type { Line } from "../parse/line.ts";
-import { isTranslated } from "./merges.ts";
+import { isTranslated } from "./translated.ts";
 import { addsNothing } from "./slight-words.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
 import { isMet, knownBy, meets } from "./words-lost.ts";

@@ -1,3 +1,4 @@
+import { guardCue } from "../../languages/all-guard-cues.ts";
 import type { Place } from "@terzi/contracts/place";
 import { periodOf } from "../contradict/numbers/rates-of-time.ts";
 import type { FactEntry } from "../facts/fact.ts";
@@ -25,7 +26,12 @@ export function timedIn(line: Line): Timed[] {
     all.some(({ start, end }) => start < word.end && end > word.start);
   const owner = new Map(named.map((one) => [one, nearestTo(one, segments)]));
   const periods = segments.map(
-    (segment) => new Set(named.filter((one) => owner.get(one) === segment).map(({ period }) => period)),
+    (segment) =>
+      new Set(
+        named
+          .filter((one) => named.some((other) => owner.get(other) === segment && areListed(one, other, line)))
+          .map(({ period }) => period),
+      ),
   );
   const words = segments.map((segment) =>
     segment.words.filter((word) => !isIn(word, named) && !isIn(word, verbs)),
@@ -42,6 +48,12 @@ export function timedIn(line: Line): Timed[] {
     periods: periods[at] ?? new Set(),
   }));
 }
+
+/** "Daily and monthly plans": both periods are of what stands behind them, in whichever order. */
+const areListed = (one: Span, other: Span, { text }: Line): boolean =>
+  one === other || LISTED.test(text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)));
+type Span = { start: number; end: number };
+const LISTED = new RegExp(String.raw`^\s*(?:,|&|${guardCue("and")})\s*$`, "iu");
 
 /** The stretch in which words stand, or that they stand beside. */
 function nearestTo({ start, end }: { start: number; end: number }, segments: Segment[]): Segment | undefined {

@@ -12,6 +12,7 @@ import { isSameNumber, retellsSome } from "./retold-numbers.ts";
 import { clausesOf, type Segment, segmentsOf } from "./segments.ts";
 import { addsNothing, claimsNothing, isDenial, isToldOtherwise } from "./slight-words.ts";
 import { covers, verbsOf, withObjects } from "./stretches.ts";
+import { isTranslated } from "./translated.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
 import { isMet, isMetLoosely, knownBy, meets, tellsChange, wordsLost } from "./words-lost.ts";
 
@@ -90,12 +91,6 @@ const groundsOf = (claiming: ToldWord[], sentence: Line, { texts }: FactEntry): 
     })
     .filter((ground) => ground.said.length > 0)
     .sort((a, b) => b.said.length - a.said.length);
-
-/** Between two languages a dictionary is as sure as any list. */
-export const isTranslated = (word: ToldWord, told: ToldWord[], line: Line, sentence: Line): boolean =>
-  line.words.language !== sentence.words.language &&
-  !word.isName &&
-  told.some(({ translations, isName }) => !isName && meets(word.translations, new Set(translations)));
 
 /** A line without a verb tells of what was done. */
 const isWorkThere = ({ everyday, start }: ToldWord, line: Line, sentence: Line): boolean =>
@@ -180,11 +175,14 @@ function tells(chosen: Ground[], claiming: ToldWord[], sentence: Line): boolean 
 
 /** The stretches of a line that a sentence mentions. */
 export const usedOf = (line: Line, sentence: Line, said: ToldWord[]): Segment[] =>
-  segmentsOf(line).filter(({ words }) => {
+  segmentsOf(line).filter(({ words, numbers }) => {
     const lost = wordsLost(words, said, line).filter((word) => !isTranslated(word, said, sentence, line));
-    return words.some(
+    const isTold = words.some(
       (word) => !claimsNothing(word, line) && !lost.includes(word) && !tellsChange(word, line),
     );
+    // "27 öğrenci, 2 dönem": where words claim nothing, their number does.
+    const isNumberAlone = words.length > 0 && words.every((word) => claimsNothing(word, line));
+    return isTold || (isNumberAlone && numbers.some((number) => isSameNumber(number, line, sentence)));
   });
 
 /** Verbs that leave what was done to the noun beside them: "eğitim vermek", "onay alma". */

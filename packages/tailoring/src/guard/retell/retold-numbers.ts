@@ -1,4 +1,7 @@
 import { numberCue } from "../../languages/all-guard-cues.ts";
+import { isTranslated } from "./translated.ts";
+import { datesOf, isSpanOfDates } from "./spans-of-dates.ts";
+import { isShareInCounts, shareAndCount } from "./shares-in-counts.ts";
 import { mayBeSaidOf } from "../contradict/numbers/derived-values.ts";
 import { numbersIn, type PlacedNumber } from "../contradict/numbers/placed-numbers.ts";
 import { follows, isNear } from "../entail/compare-numbers.ts";
@@ -68,7 +71,9 @@ const oftenIn = ({ words }: Line): string =>
     .join(" ");
 
 /** "By 4 days", "by 40 %", "by 10 points", "doubled", for what went from one value to another. */
-function isDerived({ number, measure }: PlacedNumber, known: Line): boolean {
+function isDerived(said: PlacedNumber, known: Line): boolean {
+  if (isShareInCounts(said, known) || isSpanOfDates(said, known)) return true;
+  const { number, measure } = said;
   if (number.unit === "date" || number.unit === "ordinal" || number.relation === "to") return false;
   return pairsIn(known).some((pair) => {
     const [from, to] = [startOf(pair, known), endOf(pair, known)];
@@ -162,9 +167,11 @@ export function retellsSome(said: Line, lines: Used[]): boolean {
     }
   }
   // Of two values the earlier may be dropped, or both where the difference is told.
-  const going = lines.flatMap(({ line }) =>
-    pairsIn(line).flatMap((pair) => (derivedFrom.has(line) ? [pair.from, pair.to] : [pair.from])),
-  );
+  const going = lines.flatMap(({ line }) => [
+    ...pairsIn(line).flatMap((pair) => (derivedFrom.has(line) ? [pair.from, pair.to] : [pair.from])),
+    ...(derivedFrom.has(line) ? datesOf(line) : []),
+    ...(derivedFrom.has(line) ? Object.values(shareAndCount(line) ?? {}) : []),
+  ]);
   // With another number of its line told, one that is left out might have been its.
   const isAlone = (at: number) => (matched[at] ?? []).every((one) => one.said.unit === "date");
   const mayGo = ({ number, line }: PlacedNumber, at: number) =>
@@ -215,7 +222,9 @@ const areOfSameThings = (sentence: Line, matched: Matched[]): boolean =>
     .every(({ said, number, line }, _at, counted) => {
       const [one, other] = [thingBehind(said, sentence), thingBehind(number, line)];
       const isMine = (thing: ToldWord | undefined) =>
-        thing !== undefined && one !== undefined && isMet(one, knownOf(thing));
+        thing !== undefined &&
+        one !== undefined &&
+        (isMet(one, knownOf(thing)) || isTranslated(one, [thing], line, sentence));
       return (
         isMine(other) &&
         counted.every((rival) => rival.number === number || !isMine(thingBehind(rival.number, rival.line)))

@@ -34,7 +34,8 @@ export const claimsNothing = (word: ToldWord, line: Line): boolean =>
     line.words.numbers.some(({ start }) => start > word.end && start - word.end < 3));
 
 const SLACK = new Set(["slack"]);
-const DENYING = new Set(["denial"]);
+/** "Hiç kaza yaşanmadı", of "no accidents": that there was none, by a verb. */
+const DENYING = new Set(["denial", "not happen", "not exist"]);
 
 const UNITS = new Set(["day", "week", "month", "year", "hour", "minute", "night", "points"]);
 /** "Ninety minutes", "by five points": units are compared with the numbers they belong to. */

@@ -27,6 +27,9 @@ const PARTS_AT_LEAST = 4;
 /** The number of words per one that only a dictionary matches. */
 const LOOSELY_OF = 4;
 
+/** What calls a thing by a kind that it is of may speak of others of the kind, too; a translation doesn't. */
+const WIDENING: ReadonlySet<string> = new Set(["wider", "loose", "none"]);
+
 type Objects = (reading: Reading, entry: FactEntry) => boolean;
 const linesOf = ({ shown }: Reading): Line[] => shown.map(({ fact }) => fact.line);
 
@@ -51,7 +54,7 @@ const OBJECTIONS: Readonly<Record<string, Objects>> = {
   "another deed": (reading) => changesDeed(reading),
   "another thing counted": ({ lost }) => lost.some(({ word, line }) => isCounted(word, line)),
   "true of some": ({ sentence, words, shown }) =>
-    words.some((word) => bestWay(word, shown) !== "sure") &&
+    words.some((word) => WIDENING.has(bestWay(word, shown))) &&
     (saysWhole(sentence) || sentence.clauses.some((clause) => reachOf(clause) === byName)),
   "two points as one": ({ sentence, shown }) =>
     shown.length > 1 && (tiesAnything(sentence) || CONVERB.test(sentence.text)),

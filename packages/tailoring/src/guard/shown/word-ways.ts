@@ -1,7 +1,7 @@
 import type { FactEntry } from "../facts/fact.ts";
 import type { Line } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
-import { isTranslated } from "../retell/merges.ts";
+import { isTranslated } from "../retell/translated.ts";
 import { covers, verbsOf } from "../retell/stretches.ts";
 import { type ToldWord, toldWordsIn } from "../retell/told-words.ts";
 import { isMet, isMetLoosely, type Known, knownBy } from "../retell/words-lost.ts";

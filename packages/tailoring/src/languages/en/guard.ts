@@ -127,6 +127,8 @@ export const englishGuard: GuardLanguage = {
     // "Five a quarter" are so many in three months.
     const before = tokens[at - 1]?.key ?? "";
     if (tokens[at]?.key === "a" && (/^\d/.test(before) || english.numbers.units[before])) return 0;
+    // "A third party", "a third year": which one it is.
+    if (OF_ORDINAL.has(tokens[at + 2]?.key ?? "")) return 0;
     return whole ? (COUNTS[tokens[at]?.key ?? ""] ?? 0) / whole : 0;
   },
   perMilleAt: () => null,
@@ -137,5 +139,9 @@ export const englishGuard: GuardLanguage = {
   dativeIn: () => null,
   isBareUnit: () => false,
 };
+
+const OF_ORDINAL = new Set(
+  "party parties person floor storey year class form grade place round edition".split(" "),
+);
 
 const COUNTS = byWord<number>({ a: 1, one: 1, two: 2, three: 3 });

@@ -2,7 +2,14 @@ import { NEVER } from "../never.ts";
 import type { OtherNumberCues, OtherWordCues } from "../told-otherwise-cues.ts";
 
 export const englishOtherWords: OtherWordCues = {
-  deniedOtherwise: String.raw`\b(?:still (?:outstanding|to \p{L}+|open|due|awaited|in progress)|remain\p{L}* (?:outstanding|to be|open|due)|await\p{L}*|due (?:next|in)|expir\p{L}*|lapsed?|ran out|run out|unlicen[cs]ed|uncertified|uninsured|unqualified|unregistered|unpaid|turn(?:s|ed|ing)? (?:\p{L}+ ){0,3}down|declin(?:e|es|ed|ing) (?!in\b|of\b|by\b)|refus(?:e|es|ed|ing)|left (?:it|that|the \p{L}+) to|with (?:an?|the|our|their|my|another|other) (?:\p{L}+ ){1,3}(?:doing|handling|carrying|taking|giving|making|providing|certifying|signing|looking|seeing|\p{L}+ing (?:the|it|them)))\b`,
+  deniedOtherwise: String.raw`\b(?:still (?:outstanding|to \p{L}+|open|due|awaited|in progress)|remain\p{L}* (?:outstanding|to be|open|due)|await\p{L}*|due (?:next|in)|expir\p{L}*|lapsed?|ran out|run out|unlicen[cs]ed|uncertified|uninsured|unqualified|unregistered|unpaid|turn(?:s|ed|ing)? (?:\p{L}+ ){0,3}down|declin(?:e|es|ed|ing) (?!in\b|of\b|by\b)|refus(?:e|es|ed|ing)|left (?:it|that|the \p{L}+) to|leaving (?:[\p{L}'’-]+ ){1,5}to (?:the|an?|our|another|others|outside)|with (?:an?|the|our|their|my|another|other) (?:\p{L}+ ){1,3}(?:doing|handling|carrying|taking|giving|making|providing|certifying|signing|looking|seeing|\p{L}+ing (?:the|it|them)))\b`,
+  deniedQuality: String.raw`\b(?:no|non)-\p{L}+`,
+  amongThem: NEVER,
+  auxiliary: String.raw`\b(?:auxiliary|supporting|assistive) (?=\p{L})`,
+  leadsOn: String.raw` (?:back |up |straight )?(?:from|into|onto|towards?)\b`,
+  actedFor: String.raw`\b(?:act(?:ed|ing|s)?|stood in|standing in|stand in|cover(?:ed|ing|s)?|deputis(?:ed|ing)|fill(?:ed|ing) in|stepp(?:ed|ing) in|interim)\b`,
+  countingNoun: "pair|couple|trio|handful|dozen",
+  ranked: String.raw`\b(?:best|highest|fastest|top) (?:in|of|on|among) (?:the |our |my )?(?:[\p{L}-]+ )?(?:crew|team|class|shift|shop|store|branch|region|group|section|department|year|yard|site|league)\b|\b(?:top|best)[ -](?:\d+|three|five|ten|twenty|fifty|hundred)\b|\b(?:three|five|ten|twenty|fifty|\d+)[ -]best\b`,
   sinceThen: String.raw`\b(?:since (?:then|that)|from then on|(?:ever|and) since|thereafter|these days|nowadays)\b|(?:19|20)\d\d (?:on|onwards?)\b`,
   butBetween: "but|although|though|whereas|while",
   betweenDeeds: NEVER,

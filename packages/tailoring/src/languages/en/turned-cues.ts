@@ -36,5 +36,7 @@ export const englishTurnedCues: TurnedCues = {
   underBehind: NEVER,
   rankEnding: NEVER,
   titleEnding: NEVER,
+  theRest: String.raw`\b(?:the (?:rest|remainder|remaining|others?)|remainder|remaining)\b`,
+  othersOwnHand: String.raw`\b(?:for|to|by|with|under|beside|alongside) [^,;]*\bwho\b[^,;]*\b(?:personally|(?:him|her|them)sel(?:f|ves))\b`,
   ladder: "level|band|grade|tier|stage",
 };

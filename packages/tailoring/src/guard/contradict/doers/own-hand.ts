@@ -10,6 +10,8 @@ import { sharedWords } from "../scope/opposed-words.ts";
 
 const MYSELF = new RegExp(turnedCue("byMyself"), "iu");
 const KIN = new RegExp(turnedCue("kinOfMine"), "iu");
+/** "For a notary who certified them personally". */
+const OF_OTHERS = new RegExp(turnedCue("othersOwnHand"), "iu");
 const DENIES = new RegExp(guardCue("keepsDenial"), "iu");
 const MINE = new RegExp(turnedCue("mine"), "iu");
 const WITH = new RegExp(guardCue("keepsDoer"), "iu");
@@ -43,7 +45,7 @@ function toldOfMyself(sentence: Line): ToldWord[] {
 /** "Personally carrying out the embalming", of what a contractor did: told as one's own with all emphasis. */
 export function ownHandConflicts({ sentence, line }: NearestTask): Conflict[] {
   // Whoever tells of those others too leaves their part to them.
-  if (KIN.test(sentence.text)) return [];
+  if (KIN.test(sentence.text) || OF_OTHERS.test(sentence.text)) return [];
   const isDenied = sentence.clauses.some(({ markers }) => markers.has("refuse"));
   if (isDenied || DENIES.test(sentence.text)) return [];
   const said = toldOfMyself(sentence).filter(({ isEmpty }) => !isEmpty);

@@ -8,6 +8,8 @@ import type { Clause, Line, Term } from "../../parse/line.ts";
 import { spansOf } from "../../parse/spans.ts";
 import type { ConflictTask } from "../conflict-task.ts";
 import { hadInCharge } from "./in-my-charge.ts";
+import { isPerHead } from "./per-head.ts";
+import { isStandIn } from "./stand-ins.ts";
 
 /** Words of titles by the rung that they claim; a person on one rung may claim those below. */
 const RUNGS: Record<string, number> = {
@@ -69,12 +71,6 @@ const ownRoles = ({ clauses, text }: Line): Term[] =>
         (term.isPosed || !does(clause)),
     ),
   );
-
-/** "£4.70 more a head". */
-const isPerHead = ({ start, end, surface }: Term, text: string): boolean =>
-  /^heads?$/i.test(surface) &&
-  /\b(?:an?|per)\s$/iu.test(text.slice(0, start)) &&
-  !/^\sof\b/.test(text.slice(end));
 
 /** "Genel müdürün takvimi": whose it is, or to whom. */
 const OF_OTHERS: ReadonlySet<Term["use"]> = new Set(["whose", "whom"]);
@@ -190,16 +186,18 @@ export function roleConflicts({ alignment: { sentence }, entries, facts }: Confl
   const rung = rungOf(known);
   for (const role of NOT_HELD.test(sentence.text) ? [] : ownRoles(sentence)) {
     const isOwnTitle = role.ids.some((id) => id.startsWith("c:") && known.includes(id));
-    const said = Math.max(
-      ...[role.ids, ...role.parts].map(isTranslated ? lowestRungOf : rungOf),
-      rungOf(idsBefore(role, sentence)),
-    );
+    const said =
+      Math.max(
+        ...[role.ids, ...role.parts].map(isTranslated ? lowestRungOf : rungOf),
+        rungOf(idsBefore(role, sentence)),
+      ) - (DEPUTY.test(role.surface) ? 1 : 0);
     const isRaised = rungOf(idsBefore(role, sentence)) > rung;
     if (
       (!isOwnTitle || isRaised) &&
       said > rung &&
       !isCertified(role, entries) &&
-      !isCalledSo(role, sentence, entries)
+      !isCalledSo(role, sentence, entries) &&
+      !isStandIn(role, sentence, entries)
     )
       return [{ kind: "role", said: role.surface, known: titleOf(entries) }];
   }
@@ -218,16 +216,28 @@ export function roleConflicts({ alignment: { sentence }, entries, facts }: Confl
   const leads = sentence.clauses.some(
     ({ actions, terms, markers }) =>
       !markers.size &&
-      actions.some(({ ids }) =>
-        ids.some((id) =>
-          id === "manage"
-            ? terms.some((term) => isPeople(term) || isUnit(term))
-            : LEADING.includes(id) && terms.some((term) => isPeople(term) || isRole(term) || isUnit(term)),
-        ),
+      actions.some(
+        ({ ids, end, language }) =>
+          !LEADS_ON.test(sentence.text.slice(end)) &&
+          ids.some((id) =>
+            id === "manage"
+              ? terms.some((term) => isPeople(term) || isUnit(term))
+              : LEADING.includes(id) &&
+                terms.some(
+                  (term) =>
+                    isPeople(term) ||
+                    isUnit(term) ||
+                    // "A guard who led tours" leads no guards.
+                    (isRole(term) && (language.isVerbFinal || term.start > end)),
+                ),
+          ),
       ),
   );
   return leads && !isLeader ? [{ kind: "role", said: sentence.text, known: titleOf(entries) }] : [];
 }
+
+/** "A path that led from an agency to insurance". */
+const LEADS_ON = new RegExp(`^${guardCue("leadsOn")}`, "iu");
 
 /** "Safety specialist" from somebody who holds a certificate for exactly that: "İş Güvenliği Uzmanlığı". */
 const isCertified = ({ surface }: Term, entries: FactEntry[]): boolean =>

@@ -10,6 +10,7 @@ import { type Span, spansOf } from "../../parse/spans.ts";
 import { toldWordsIn } from "../../retell/told-words.ts";
 import { type ConflictTask, linesOf } from "../conflict-task.ts";
 import { isOfLetters } from "./letters-spelt-out.ts";
+import { isSameInPlural, isSpeltAlike } from "./spelt-alike.ts";
 import { guardCue } from "../../../languages/all-guard-cues.ts";
 import { LINGUA_FRANCA } from "../../../languages/guard-languages.ts";
 
@@ -43,6 +44,7 @@ export function nameConflicts(task: ConflictTask): Conflict[] {
         !isKnownName(name, known) &&
         !isInitials(name, profile, sentence) &&
         !isSpeltAlike(name, sentence, task) &&
+        !isSameInPlural(name, sentence, task) &&
         !isTranslation(name, task) &&
         !isUnknownShort(name, task) &&
         !isSpeltOut(name, sentence, known) &&
@@ -90,17 +92,6 @@ export function namesBorrowed({
 const isNumber = ({ start, end }: Name, { words: { numbers } }: Line): boolean =>
   numbers.some((number) => number.start <= start && number.end >= end);
 
-/** "Gucaratça" for "Gujarati": another language may spell a name by its sound. */
-function isSpeltAlike({ text }: Name, sentence: Line, { entries, facts }: ConflictTask): boolean {
-  const said = soundOf(text);
-  return (
-    said.length >= SOUNDS_AT_LEAST &&
-    sentence.words.language !== facts.language &&
-    linesOf(entries).some((line) =>
-      (line.text.match(/\p{Lu}\p{L}{4,}/gu) ?? []).some((known) => known !== text && soundOf(known) === said),
-    )
-  );
-}
 /** "Ministry of Urbanisation", "the Grand Bazaar": an ordinary word may translate the name that another language has. */
 function isTranslation(name: Name, { alignment: { sentence }, facts }: ConflictTask): boolean {
   if (sentence.words.language === facts.language || /^\p{Lu}{2}/u.test(name.text)) return false;
@@ -125,22 +116,12 @@ const isUnknownShort = (
     (span) => span.start <= start && span.end >= end && span.ids.some((id) => id.startsWith("c:")),
   );
 
-const SOUNDS_AT_LEAST = 4;
-
-/** The consonants of a name's stem, with similar sounds as one. */
-const soundOf = (name: string): string =>
-  foldAscii(name)
-    .replace(/(?:ca|ce|i|an|ian|ish|ese)$/, "")
-    .replace(/[jgc]/g, "c")
-    .replace(/[kq]/g, "k")
-    .replace(/[vw]/g, "v")
-    .replace(/[aeiouy]|(?<=s)h|(?<=c)h/g, "");
-
 type Name = { text: string; start: number; end: number; isOpening: boolean };
 
 const NAME = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*(?:[.&+/#-][\p{Lu}\p{N}][\p{L}\p{N}]*)*[+#]*/gu;
 /** Levels of languages, money and words of every CV aren't names. */
-const COMMON = /^(?:[ABC][12]|USD|EUR|GBP|TRY|TL|CV|GPA|BSc|MSc|BA|MA|PhD|AI|IT|HR|PR|KPI|KPIs|II|III|IV)$/;
+const COMMON =
+  /^(?:[ABC][12]|USD|EUR|GBP|TRY|TL|CV|GPA|CI|CD|QA|UI|UX|OS|API|APIs|PC|PCs|BSc|MSc|BA|MA|PhD|AI|IT|HR|PR|KPI|KPIs|II|III|IV)$/;
 
 /** The words with a capital; where every sentence has one, `isOpening`. */
 function capitalsIn({ text }: Line): Name[] {

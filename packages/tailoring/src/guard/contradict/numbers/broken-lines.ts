@@ -3,7 +3,7 @@ import { mayBeSaidOf } from "./derived-values.ts";
 import { numbersIn, type PlacedNumber } from "./placed-numbers.ts";
 
 /** What goes on in small letters or digits was no sentence of its own: "hedef 6 mio gerç. 5,5 mio". */
-const GOES_ON = /^[\p{Ll}\d]/u;
+const GOES_ON = /^[\p{Ll}\d%$€£₺]/u;
 const ABBREVIATED = /\p{Ll}\.$/u;
 
 /** Whether a number is what two numbers of one text differ by, or a share of them, that the dot of a short word parts. */

@@ -40,6 +40,8 @@ export function followsFromOthers(placed: PlacedNumber, task: ConflictTask): boo
   )
     return true;
   if (known.some((one) => isInOtherWords(placed, one))) return true;
+  if (isSchoolYears(placed) && lines.flatMap(valuesFrom).some((months) => isSchoolYearsOf(number, months)))
+    return true;
   if (known.some((one) => isSameLength(placed, one) || isInWeeks(placed, one))) return true;
   if (comesToSame(placed, entries)) return true;
   if (number.unit === "times" && known.some((one) => comesBackIn(placed, one))) return true;
@@ -127,7 +129,8 @@ function statesOther(
   { sentence, lines }: Alignment,
 ): boolean {
   const values = numbersIn(sentence)
-    .filter((one) => one.number.value !== number.value)
+    // "Third engineer": which one it was says nothing of how long.
+    .filter((one) => one.number.value !== number.value && one.number.unit !== "ordinal")
     .map((one) => one.number.value);
   return lines.some(({ line }) => {
     const all = numbersIn(line);
@@ -152,6 +155,12 @@ export function ofSpanBefore({ number, clause, line }: PlacedNumber): PlacedNumb
 }
 
 const SCHOOL_YEAR = new RegExp(String.raw`^\s${numberCue("schoolYear")}`, "iu");
+
+const isSchoolYears = ({ number, line: { text } }: PlacedNumber): boolean =>
+  number.unit === "" && SCHOOL_YEAR.test(text.slice(number.end));
+/** "Three school years", from September 2017 to July 2020. */
+const isSchoolYearsOf = ({ value }: NumberTerm, months: number): boolean =>
+  Math.ceil(months / MONTHS_A_YEAR) === value;
 
 /** "A 40-point checklist", of one with 40 items; "one school year", of one year. */
 const isInOtherWords = ({ number, line }: PlacedNumber, known: PlacedNumber): boolean => {

@@ -7,15 +7,17 @@ import { isSameDate } from "../../retell/retold-numbers.ts";
 import { followsAcrossDot } from "./broken-lines.ts";
 import { type ConflictTask, linesOf } from "../conflict-task.ts";
 import { compoundConflict } from "../times/compound-times.ts";
+import { spansIn } from "../times/spans-of-time.ts";
 import { followsFromOthers, isLong, ofSpanBefore } from "./following-numbers.ts";
 import { isMisreadChange, isShare, isTurned, MONEY, MULTIPLIED } from "./misread-changes.ts";
 import { isNoCount } from "./no-count.ts";
 import { isAsExact } from "./number-limits.ts";
 import { followsFromOwn } from "./own-numbers.ts";
 import { oneForMore } from "./one-for-more.ts";
-import { isShortYear, isToldOtherwise } from "./told-otherwise.ts";
+import { isShortYear } from "./short-years.ts";
+import { isToldOtherwise } from "./told-otherwise.ts";
 import { distance, numbersIn, type PlacedNumber, writtenWith } from "./placed-numbers.ts";
-import { isOfShare } from "./shares-told.ts";
+import { isOfShare, isRestOfShare } from "./shares-told.ts";
 
 /** The numbers of a sentence that the profile lacks or states differently. */
 export function numberConflicts(task: ConflictTask): Conflict[] {
@@ -29,7 +31,7 @@ function conflictOf(written: PlacedNumber, task: ConflictTask): Conflict[] {
   const compound = compoundConflict(written, task);
   if (compound) return compound;
   if (said === written && isNoCount(said)) return oneForMore(said, task);
-  if (isOfShare(said, all)) return [];
+  if (isOfShare(said, all) || isRestOfShare(said, all)) return [];
   const same = nearestOf(
     all.filter((known) => isSameValue(said, known)),
     said,
@@ -51,7 +53,9 @@ function conflictOf(written: PlacedNumber, task: ConflictTask): Conflict[] {
     // "At least three offers", of another line, says nothing of three groups that this one lists.
     const [first] = task.alignment.lines;
     const isElsewhere = number.bound === "exact" && !same.some(({ line }) => line === first?.line);
-    return found[0]?.kind === "bound" && isElsewhere && followsFromOthers(said, task) ? [] : found;
+    const isOfBound = found[0]?.kind === "bound";
+    if (isOfBound && isElsewhere && followsFromOthers(said, task)) return [];
+    return isOfBound && lastedLonger(said, task) ? [] : found;
   }
   if (isMisreadChange(said, task)) return differs(said, all);
   const isKnown = (one: PlacedNumber) => all.some((known) => isSameValue(one, known));
@@ -61,6 +65,17 @@ function conflictOf(written: PlacedNumber, task: ConflictTask): Conflict[] {
     ? []
     : differs(said, all);
 }
+
+/** "More than eleven years", of who calls them eleven: their jobs lasted longer. */
+const lastedLonger = ({ number }: PlacedNumber, task: ConflictTask): boolean =>
+  isSummary(task) &&
+  isLong(number) &&
+  number.bound === "atLeast" &&
+  spansIn(task.entries, task.facts).some((months) => {
+    const said = number.unit === "years" ? number.value * MONTHS_A_YEAR : number.value;
+    return months > said && months < said + MONTHS_A_YEAR;
+  });
+const MONTHS_A_YEAR = 12;
 
 const isSummary = ({ entries, facts }: ConflictTask): boolean => entries.length === facts.entries.length;
 

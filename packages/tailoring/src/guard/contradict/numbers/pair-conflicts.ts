@@ -12,7 +12,8 @@ const OUT_OF = new RegExp(String.raw`^\s*${numberCue("outOf")}`, "iu");
 export function pairConflicts({ alignment: { sentence, lines } }: ConflictTask): Conflict[] {
   const [said, ...others] = pairsIn(sentence);
   // "Cut by 3 days to 8": only what is called the start is one.
-  if (!said || others.length || said.from.relation !== "from") return [];
+  // "From £180, with lead times shortened by five": what it changed by is no end.
+  if (!said || others.length || said.from.relation !== "from" || said.to.relation === "by") return [];
   if (OUT_OF.test(sentence.text.slice(said.from.end))) return [];
   // "1 h 40 min" is one time: its numbers are told apart elsewhere.
   const known = lines

@@ -1,4 +1,5 @@
 import { guardCue } from "../../../languages/all-guard-cues.ts";
+import { turnedCue } from "../../../languages/all-turned-cues.ts";
 import { isNear } from "../../entail/compare-numbers.ts";
 import { mayBeSaidOf } from "./derived-values.ts";
 import type { PlacedNumber } from "./placed-numbers.ts";
@@ -14,12 +15,13 @@ export const isOfShare = ({ line: { text, words } }: PlacedNumber, all: PlacedNu
     const share = isPartFirst ? first.value / second.value : second.value / first.value;
     return (
       (isPartFirst && isOfCounts(share, all)) ||
-      all.some(({ number }) => {
+      all.some((known) => {
+        const { number } = known;
         if (number.unit !== "%") return false;
         const { bound } = first;
         // "More than four in five", of 81 %.
         // "Three in a hundred weren't passed", of 97 % that were.
-        const isRest = LACKING.test(text) && isNear(100 - number.value, share * 100);
+        const isRest = (LACKING.test(text) || tellsRest(known)) && isNear(100 - number.value, share * 100);
         return (
           isRest ||
           isNear(number.value, share * 100) ||
@@ -28,6 +30,18 @@ export const isOfShare = ({ line: { text, words } }: PlacedNumber, all: PlacedNu
       })
     );
   });
+
+/** "A fifth were homes", of "80 % cars, the rest homes". */
+export const isRestOfShare = ({ number }: PlacedNumber, all: PlacedNumber[]): boolean =>
+  number.unit === "%" &&
+  all.some(
+    (known) =>
+      known.number.unit === "%" &&
+      tellsRest(known) &&
+      mayBeSaidOf(number.value, number, 100 - known.number.value),
+  );
+const REST = new RegExp(turnedCue("theRest"), "iu");
+const tellsRest = ({ line: { text } }: PlacedNumber): boolean => REST.test(text);
 
 /** "Nearly nine in ten", of 52 of 58. */
 const isOfCounts = (share: number, all: PlacedNumber[]): boolean =>

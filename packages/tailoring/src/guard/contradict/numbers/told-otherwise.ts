@@ -5,6 +5,7 @@ import { isConverted } from "./converted-units.ts";
 import { mayBeSaidOf } from "./derived-values.ts";
 import { followsFromHours } from "../times/hours-of-day.ts";
 import { numbersIn, type PlacedNumber } from "./placed-numbers.ts";
+import { isSpanOfShortYears } from "./short-years.ts";
 import { isTotalOf } from "./totals-of-rates.ts";
 
 /** Whether a number that no line has is one of theirs by another unit, clock, count or place. */
@@ -13,6 +14,7 @@ export const isToldOtherwise = (said: PlacedNumber, lines: Line[]): boolean =>
   followsFromHours(said, lines) ||
   (said.number.unit === "" && isStepsBetween(said, lines)) ||
   isShortOf(said) ||
+  isSpanOfShortYears(said, lines) ||
   isNotReached(said, lines) ||
   lines.some((line) => isTotalOf(said, line) || isChangedBy(said, line) || isOneOfCompany(said, line)) ||
   lines.some((line) => isExcess(said, line) || isBareShare(said, line) || countsCodes(said, line));
@@ -97,31 +99,3 @@ const countsCodes = ({ number, measure }: PlacedNumber, { text }: Line): boolean
   number.unit === "" &&
   measure.kind === "" &&
   (text.match(CODES) ?? []).some((codes) => codes.split(/,\s?|\s(?:and|ve|&|\+)\s/u).length === number.value);
-
-/** "In 2022/23", of "winter 22/23"; "in 2019", of "summer '19". */
-export const isShortYear = (year: number, lines: Line[]): boolean =>
-  lines.some(({ text }) => yearsIn(text).includes(year));
-
-const CENTURY = 100;
-const LONGEST_PERIOD = 40;
-function yearsIn(text: string): number[] {
-  const seasons = [...text.matchAll(/(?<![\d.,/])(\d\d)\s?[/–-]\s?(\d\d)(?![\d/%]|[.,]\d)/g)].filter(
-    ([, from, to]) => Number(to) === (Number(from) + 1) % CENTURY,
-  );
-  // "2011-14": the end of a period by its last two digits; "2011-04" is April.
-  const ends = [...text.matchAll(/(?<![\d.,/-])((?:19|20)\d\d)\s?[/–-]\s?(\d\d)(?![\d/%-]|[.,]\d)/g)].flatMap(
-    ([, from, to]) =>
-      (Number(to) - Number(from) + 20 * CENTURY) % CENTURY <= LONGEST_PERIOD &&
-      Number(from) % CENTURY !== Number(to)
-        ? [from, to]
-        : [],
-  );
-  const marked = [...text.matchAll(/(?<=^|[\s(])['’](\d\d)(?!\d)/g)];
-  return [...seasons.flatMap(([, from, to]) => [from, to]), ...ends, ...marked.map(([, year]) => year)].map(
-    (year) => {
-      const value = Number(year);
-      if (value >= 10 * CENTURY) return value;
-      return value + (value > 60 ? 1900 : 2000);
-    },
-  );
-}

@@ -21,6 +21,9 @@ const BETWEEN = new RegExp(
 );
 const OF_DOER = new RegExp(`${turnedCue("doneByDoer")}$`, "iu");
 const MINE = new RegExp(turnedCue("mine"), "iu");
+/** "My boss" is somebody else. */
+const KIN = new RegExp(turnedCue("kinOfMine"), "giu");
+const tellsOfMe = (part: string): boolean => MINE.test(part.replace(KIN, "")) && !DENIED.test(part);
 
 export function sidesIn(line: Line): Side[] {
   const told = toldWordsIn(line);
@@ -38,7 +41,7 @@ export function sidesIn(line: Line): Side[] {
         words: words.filter(({ isEmpty }) => !isEmpty),
         numbers,
         poles: polesIn(line).filter(({ start, end }) => start >= from && end <= to),
-        isMine: MINE.test(line.text.slice(from, to)) && !DENIED.test(line.text.slice(from, to)),
+        isMine: tellsOfMe(line.text.slice(from, to)),
       };
     },
   );

@@ -1,3 +1,4 @@
+import { guardCue } from "../../../languages/all-guard-cues.ts";
 import { isFiniteVerb } from "../../parse/finite-verb.ts";
 import type { Clause, Line, Term } from "../../parse/line.ts";
 import { tellsOfDenied } from "./told-of-denied.ts";
@@ -46,11 +47,34 @@ function doesWhatIsDenied({ clauses }: Line, known: Line): boolean {
 const isDenied = ({ markers, terms }: Clause): boolean =>
   markers.has("refuse") || terms.some(({ isNegated }) => isNegated);
 
+/** "No-shows", "kararsız testler": a name or a quality, by which nothing is denied. */
+const QUALITY = new RegExp(guardCue("deniedQuality"), "giu");
+const DENIAL = new RegExp(`${guardCue("keepsDenial")}|${guardCue("deniedOtherwise")}`, "iu");
+const deniesQualityOnly = ({ text }: Line): boolean =>
+  text.search(QUALITY) >= 0 && !DENIAL.test(text.replace(QUALITY, ""));
+
+/**
+ * "Managed its library", of who ran the library and didn't lead the choir: a clause about a thing that the line affirms,
+ * and not about the one that it denies.
+ */
+function isOfAffirmed(told: Clause, { clauses }: Line): boolean {
+  const idsOf = (some: Clause[]) =>
+    new Set(some.flatMap(({ terms }) => terms.flatMap(({ ids, parts }) => [...ids, ...parts.flat()])));
+  const affirmed = idsOf(clauses.filter((clause) => !isDenied(clause)));
+  const denied = idsOf(clauses.filter(isDenied));
+  const things = told.terms.map(({ ids, parts }) => [...ids, ...parts.flat()]);
+  return (
+    things.length > 0 &&
+    things.every((ids) => ids.some((id) => affirmed.has(id)) && !ids.some((id) => denied.has(id)))
+  );
+}
+
 /** The line that denies exactly this, where no other clause affirms it. */
 export const deniedIn = (sentence: Line, lines: Line[]): Line | undefined =>
   lines.find(
     (line) =>
       line.clauses.some(isDenied) &&
+      !deniesQualityOnly(line) &&
       !DENIED_TWICE.test(line.text) &&
       tellsOfDenied(sentence, line) &&
       (!isToldBeside(sentence, line) || doesWhatIsDenied(sentence, line)) &&
@@ -58,7 +82,10 @@ export const deniedIn = (sentence: Line, lines: Line[]): Line | undefined =>
         (denied) =>
           isDenied(denied) &&
           !lacksTheSame(sentence, denied) &&
-          tellsSame(sentence.clauses, denied) &&
+          tellsSame(
+            sentence.clauses.filter((told) => !isOfAffirmed(told, line)),
+            denied,
+          ) &&
           sentence.clauses.some((told) => sharesWord(told, denied)) &&
           !lines.some(({ clauses }) =>
             clauses.some((told) => !isDenied(told) && tellsSame([told], denied) && sharesWord(told, denied)),

@@ -94,6 +94,8 @@ const deniesCompany = ({ clauses }: Line): boolean =>
 const HELPED_BY = new RegExp(guardCue("helpedBy"), "iu");
 const MEETS_WITH = new RegExp(guardCue("meetsWith"), "iu");
 const SHARED_THING = new RegExp(guardCue("sharedThing"), "iu");
+/** "23 taşeronla birlikte 340 kişinin çalıştığı": those are counted among the others. */
+const AMONG_THEM = new RegExp(guardCue("amongThem"), "iu");
 
 /**
  * "Sat down with nine heads" may be told as a talk to them; "a shared library" is a thing, whoever made it. Neither says
@@ -105,6 +107,7 @@ const isNotTogether = (known: Line, sentence: Line): boolean =>
     known.clauses.some(({ terms }) =>
       terms.some((term) => isSomebody(term) && isNamed(term, known, sentence)),
     )) ||
+  AMONG_THEM.test(known.text) ||
   (SHARED_THING.test(known.text) && !KEPT.doer?.test(known.text.replace(SHARED_THING, "")));
 
 const TARGET = new RegExp(guardCue("target"), "iu");
@@ -173,9 +176,22 @@ const isRunnerUp = ({ clauses }: Line): boolean => clauses.some(({ markers }) =>
  */
 function isOfThings(marker: string, line: Line): boolean {
   if (marker === "jointly") return STAFFED.test(line.text);
+  if (marker === "assist" && isAuxiliary(line)) return true;
   const deeds = deedsIn(line);
   return marker === "assist" && deeds.length > 0 && deeds.every((deed) => deed.isHappening);
 }
+/** "Yardımcı kimyasallar" help nobody; a "yardımcı antrenör" does. */
+const AUXILIARY = new RegExp(guardCue("auxiliary"), "giu");
+const isAuxiliary = ({ text, clauses }: Line): boolean =>
+  text.search(AUXILIARY) >= 0 &&
+  !KEPT.doer?.test(text.replace(AUXILIARY, "")) &&
+  ![...text.matchAll(AUXILIARY)].some(({ 0: { length }, index }) =>
+    clauses.some(({ terms }) =>
+      terms.some(
+        (term) => (isRole(term) || isPeople(term)) && term.start > index && term.start <= index + length + 1,
+      ),
+    ),
+  );
 const STAFFED = /\bwith (?:\p{L}+ )?[\d,.]+ (?:staff|people|employees|rooms|beds|members)\b/iu;
 
 const wordsOf = ({ terms, actions, isInherited }: Clause, line: Line): SaidWord[] => {

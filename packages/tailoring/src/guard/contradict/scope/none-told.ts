@@ -8,12 +8,14 @@ import { sharedWords } from "./opposed-words.ts";
 const NONE = new RegExp(turnedCue("noneOf"), "giu");
 const SOME = new RegExp(turnedCue("someOf"), "giu");
 const REACH = 3;
+/** "Three seasons without a spray", "no spraying in 3 seasons": another count or denial speaks of something else. */
+const END = new RegExp(String.raw`[,;.()\d]|${turnedCue("noneOf")}|(?<!^)${turnedCue("someOf")}`, "iu");
 
 /** The words right behind a cue, of which it says that there was none, or some. */
 const behindCue = (line: Line, cue: RegExp): ToldWord[] =>
   [...line.text.matchAll(cue)].flatMap(({ index, 0: found }) => {
     const from = index + found.length;
-    const end = line.text.slice(from).search(/[,;.()]/u);
+    const end = line.text.slice(from).search(END);
     return toldWordsIn(line)
       .filter(({ start, isEmpty }) => !isEmpty && start >= from && (end < 0 || start < from + end))
       .slice(0, REACH);

@@ -4,7 +4,7 @@ import { spansOf } from "../../parse/spans.ts";
 import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
 import { isMet, isMetLoosely, knownBy, meets, wordsLost } from "../../retell/words-lost.ts";
 import { type ConflictTask, linesOf } from "../conflict-task.ts";
-import { wordShape } from "../../../languages/all-guard-cues.ts";
+import { guardCue, wordShape } from "../../../languages/all-guard-cues.ts";
 
 /** With fewer common words, both may be about different things. */
 const COMMON_AT_LEAST = 2;
@@ -69,6 +69,15 @@ const PEOPLE_IDS = new Set(
     .map((id) => `c:${id}`),
 );
 
+/** Trainee nurses are student nurses. */
+const LEARNERS = new Set(
+  "student pupil trainee apprentice learner starter".split(" ").map((id) => `c:${id}`),
+);
+const areLearners = (group: ToldWord[]): boolean => group.some(({ ids }) => meets(ids, LEARNERS));
+
+/** "A pair of": how many, which numbers tell. */
+const COUNTING = new RegExp(`^(?:${guardCue("countingNoun")})$`, "iu");
+
 /** "Fish farms": words that stand right behind each other. */
 const areTogether = (group: ToldWord[]): boolean =>
   group.every((word, at) => at === 0 || word.start - (group[at - 1]?.end ?? 0) <= 5);
@@ -96,7 +105,9 @@ export function slotConflicts({ alignment: { sentence, lines }, entries, facts }
   if (!first || entries.length === facts.entries.length) return [];
   const { line } = first;
   if (line.words.language !== sentence.words.language) return [];
-  const said = toldWordsIn(sentence).filter(({ isEmpty, everyday }) => !isEmpty && !everyday.own.has("link"));
+  const said = toldWordsIn(sentence).filter(
+    ({ isEmpty, everyday, surface }) => !isEmpty && !everyday.own.has("link") && !COUNTING.test(surface),
+  );
   const told = toldWordsIn(line);
   const all = linesOf(entries).flatMap(toldWordsIn);
   // "On phones", of what was done on devices by whose summary speaks of phones.
@@ -116,6 +127,7 @@ export function slotConflicts({ alignment: { sentence, lines }, entries, facts }
     lost.length > 0 &&
     lost.length <= LOST_AT_MOST &&
     [other, lost].every(areTogether) &&
+    ![other, lost].every(areLearners) &&
     other.every(
       (word) =>
         isKnownThing(word) &&

@@ -1,5 +1,6 @@
 import type { Conflict } from "@terzi/contracts/cv";
 import { isNear } from "../../entail/compare-numbers.ts";
+import { isRole } from "../../entail/people-terms.ts";
 import { changes } from "../../entail/changes.ts";
 import { pairsIn } from "../../entail/number-pairs.ts";
 import type { Action, Clause, Line } from "../../parse/line.ts";
@@ -7,6 +8,7 @@ import { addsNothing } from "../../retell/slight-words.ts";
 import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
 import { isLightDeed, wayOf } from "../../shown/word-ways.ts";
 import { type ConflictTask, linesOf } from "../conflict-task.ts";
+import { isLong } from "../numbers/following-numbers.ts";
 import { numbersIn } from "../numbers/placed-numbers.ts";
 
 const tellsChange = (line: Line): boolean =>
@@ -21,9 +23,12 @@ export function unchangedThingConflicts({ alignment: { sentence }, entries }: Co
   const changing = lines.filter(tellsChange);
   const isTranslated = lines.every(({ words }) => words.language !== sentence.words.language);
   const told = sentence.clauses.filter((clause) => clause.actions.some(isSurelyChange));
+  const promoted = new Set(
+    told.filter(isPromotion).flatMap(({ actions }) => actions.map(({ start }) => start)),
+  );
   const values = numbersIn(sentence).map(({ measure }) => measure.value);
   const isUnchanged = told.some((clause) => {
-    if (clause.markers.has("refuse")) return false;
+    if (clause.markers.has("refuse") || clause.actions.some(({ start }) => promoted.has(start))) return false;
     const things = thingsOf(clause, sentence);
     const isTold = changing.some(
       (line) =>
@@ -42,6 +47,9 @@ export function unchangedThingConflicts({ alignment: { sentence }, entries }: Co
 const UNKNOWN = { sameLanguage: 1, translated: 2 };
 
 const CHANGES = new Set(["increase", "reduce", "improve", "shorten", "save", "raise-sales", "speed-up"]);
+/** "Moved up from baker's assistant to pastry cook": a person rose, and no value. */
+const isPromotion = ({ terms, numbers }: Clause): boolean =>
+  numbers.every(isLong) && terms.filter(isRole).length > 1;
 const isNoDeed = (id: string): boolean => /^[wevsc]:/.test(id);
 /** "Improved", in every reading: "geliştirmek" is to develop as well, and "docs included" adds nothing. */
 const isSurelyChange = ({ ids }: Action): boolean => {

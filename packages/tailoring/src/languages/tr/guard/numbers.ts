@@ -8,10 +8,18 @@ const SOME = byWord<number>({ ikisi: 2, dordu: 4, altisi: 6, yedisi: 7, sekizi: 
 /** "Üç modülünden ikisini", "yedi çalışmanın dördü": that many of those just counted. */
 export function someOf(text: string, tokens: readonly Token[], at: number): NumberFound | null {
   const key = (tokens[at]?.key ?? "").replace(/n(?:[iu]n?|[ae]|d[ae]n?)$/, "");
-  const value = SOME[key];
+  const value = SOME[key] ?? 0;
+  // "Beşe çıktı": too short to be known by its ending.
+  if (tokens[at]?.key === "bese") return { value: 5, unit: "", next: at + 1 };
+  if (value && isPartOfListed(text, tokens, at)) return { value, unit: "", next: at + 1 };
   const of = text.slice(tokens[at - 1]?.start, tokens[at - 1]?.end);
   return value && at > 1 && /(?:[dt][ae]n|[ıiuü]n)$/u.test(of) ? { value, unit: "", next: at + 1 } : null;
 }
+
+/** "Dokuz öğrenci; sekizi otizmli": at the beginning of a part a number that is somebody's counts some of them. */
+const isPartOfListed = (text: string, tokens: readonly Token[], at: number): boolean =>
+  (at === 0 || /[,;:(–]\s*$/u.test(text.slice(tokens[at - 1]?.end, tokens[at]?.start))) &&
+  !/^(?:de|da|birden|bir)$/.test(tokens[at + 1]?.key ?? "");
 
 const COUNTS = byWord<number>({ bir: 1, iki: 2, uc: 3 });
 

@@ -3,6 +3,13 @@ import type { OtherNumberCues, OtherWordCues } from "../../told-otherwise-cues.t
 
 export const turkishOtherWords: OtherWordCues = {
   deniedOtherwise: String.raw`s[ıiuü]z(?:[ıiuü]m|d[ıiuü](?:m|k)?|[ıiuü]z)(?!\p{L})|(?<!\p{L})(?:belge|ehliyet|lisans|ruhsat|izin|sertifika|diploma|yetki|sigorta|kadro)s[ıiuü]z(?!\p{L})|süre(?:si|m|leri)\p{L}* (?:\p{L}+ |(?:19|20)\d\d\S* ){0,2}(?:dol|geç|bit)\p{L}+|sona er\p{L}+|[ae]ks[ıi]z[ıi]n|geri çevir\p{L}+|reddet\p{L}+|reddediyor\p{L}*|kaçın\p{L}+|bekliyor|beklemede|askıda`,
+  deniedQuality: String.raw`(?<!\p{L})non-\p{L}+|(?<!\p{L})(?:karar|düzen|kablo|temas|ses|rahat|susuz|yal[ıi]n)s?[ıiuü]z\p{L}*(?=\s\p{L})`,
+  amongThem: String.raw`(?:(?<!\p{L})ile|[yl][ae]) birlikte (?:toplam )?(?:\d+|\p{L}+) (?:kişi\p{L}* )?(?:\p{L}+ ){0,2}?\p{L}+[dt][ıiuü]ğ[ıiuü](?![ıiuü]?m|m[ıiuü]z)`,
+  auxiliary: String.raw`(?<!\p{L})yardımcı (?!ol|et|bulun|git|gel)(?=\p{L})`,
+  leadsOn: NEVER,
+  actedFor: String.raw`(?<!\p{L})(?:vekâlet|vekalet|vekil|yerine|geçici olarak)`,
+  countingNoun: "çift|tane|adet",
+  ranked: String.raw`(?:ekib|ekip|takım|sınıf|mağaza|bölge|vardiya|grub|grup|şube)\p{L}* en (?:iyi|hızlı|başarılı|verimli)(?:si)?(?!\p{L})|en iyi (?:\d+|üç|beş|on|yirmi|elli|yüz)(?!\p{L})`,
   sinceThen: String.raw`(?<!\p{L})(?:o (?:gün|zaman|tarih|yıl)\p{L}* (?:beri|bu yana|sonra)|ondan (?:sonra|beri)|sonrasında|artık|günümüzde|şimdi\p{L}*)(?!\p{L})`,
   butBetween: "ama|fakat|ancak|ise",
   betweenDeeds: String.raw`(?<=[dt][ıiuü]m?)\s(?=\d+['’])`,
