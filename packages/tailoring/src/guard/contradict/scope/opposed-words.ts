@@ -100,7 +100,7 @@ export function opposedWordConflicts({ alignment: { sentence, lines }, entries }
     // "In spring and autumn", of what was done in spring, adds to it.
     const isBesideKnown = (one: Pole) =>
       one.field === said.field && known.some(({ pole }) => pole === one.pole);
-    if (polesIn(sentence).some(isBesideKnown)) return [];
+    if (polesIn(sentence).some((one) => isBesideKnown(one) && !isDeniedAt(one, sentence))) return [];
     const other = lines
       .flatMap(({ line }) => polesIn(line).map((pole) => ({ pole, line })))
       .find(
