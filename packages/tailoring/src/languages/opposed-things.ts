@@ -48,6 +48,9 @@ export type OpposedThings = {
   paper: readonly [daily: string, weekly: string, monthly: string, quarterly: string];
   placing: readonly [first: string, second: string, third: string];
   training: readonly [received: string, given: string];
+  often: readonly [seldom: string, always: string];
+  auditor: readonly [internal: string, lead: string];
+  depth: readonly [basic: string, middle: string, advanced: string];
   load: readonly [loaded: string, unloaded: string];
   atEvent: readonly [competed: string, judged: string, chaired: string, spoke: string];
 };

@@ -101,6 +101,16 @@ export const englishOpposedThings: OpposedThings = {
     "(?:attended|received|took|did|was given|went on)(?= (?:an? |the )?(?:[\\w-]+ ){0,4}(?:training|course|workshop|class(?:es)?|lessons?))",
     "train(?:er|ers)|instructor|(?:taught|delivered|gave|led|ran|held)(?= (?:an? |the )?(?:[\\w-]+ ){0,4}(?:training|course|workshop|class(?:es)?|lessons?))",
   ],
+  often: [
+    "occasional(?:ly)?|rarely|seldom|now and then|once in a while",
+    "daily|every day|always|constantly|all the time",
+  ],
+  auditor: ["internal auditor", "lead auditor"],
+  depth: [
+    "basics?|foundation(?= (?:level|course|certificate))|introductory",
+    "intermediate",
+    "advanced|professional(?= \\p{Lu})|expert",
+  ],
   load: ["(?:on|under) (?:full )?load", "off[- ]load|no[- ]load|without (?:a |any )?load"],
   atEvent: [
     "compet(?:ed|itors?|ing)|took part|participated|contestants?|entered|entrants?|exhibited",

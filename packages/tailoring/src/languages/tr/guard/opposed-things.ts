@@ -82,6 +82,13 @@ export const turkishOpposedThings: OpposedThings = {
     "(?:eğitim|kurs|seminer|ders)\\p{L}* (?:al|gör|katıl|git)(?!ma)[dtım]\\p{L}*",
     "eğitmen\\p{L}*|(?:eğitim|kurs|seminer|ders)\\p{L}* (?:ver|düzenle)(?!me)\\p{L}+",
   ],
+  often: ["ara sıra|arada bir|bazen|nadiren|zaman zaman", "her gün|sürekli|daima|her zaman"],
+  auditor: ["iç (?:tetkikçi|denetçi)\\p{L}*", "baş ?(?:tetkikçi|denetçi)\\p{L}*"],
+  depth: [
+    "temel(?= (?:seviye|düzey|eğitim))|başlangıç(?= (?:seviye|düzey))",
+    "orta(?= (?:seviye|düzey))",
+    "ileri(?= (?:seviye|düzey))|uzmanlık(?= eğitim)",
+  ],
   load: ["yük altında|yüklü", "yüksüz|yük olmadan|boşta"],
   atEvent: [
     "yarışmacı\\p{L}*|yarıştı\\p{L}*|katıldı(?:m|k)?",
