@@ -14,6 +14,7 @@ const WRONG = read(`
   Elected union representative at the depot => Was appointed union representative at the depot
   Judged a bread contest in 2019 => 2019 ekmek yarışmasında yarışmacıydı
   Attended a two-week lifeguard course => Taught a two-week lifeguard course
+  Fed the hens occasionally => Fed the hens every day
   Came third in a county ploughing match => Came second in a county ploughing match
   Yerel bir aylık derginin düzeltmeni => Proofreader at a local weekly magazine
   Letters answered within 10 days of receipt => Answered letters no sooner than ten days after receipt

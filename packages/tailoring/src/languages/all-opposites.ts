@@ -25,6 +25,9 @@ export const opposites: { field: string; poles: RegExp[] }[] = Object.keys(OPPOS
   ),
 }));
 
+/** The fields of places, things and grades, of which no retelling may name another one. */
+export const THING_FIELDS: ReadonlySet<string> = new Set(Object.keys(englishOpposedThings));
+
 /** The sources of each pole of a field, from all languages. */
 function poleSources(field: string): string[][] {
   const [first = [], ...others] = LANGUAGES.map((language) =>

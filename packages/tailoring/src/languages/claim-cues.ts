@@ -22,6 +22,8 @@ export type ClaimCues = {
   guidesThem: string;
   /** One has a licence or a certificate. */
   holdsIt: string;
+  /** It was one's own decision. */
+  decides: string;
   /** Nobody else was there. */
   alone: string;
   /** "Without review": what there was none of, as the group "lost" behind its word or "lostAhead" before it. */

@@ -32,7 +32,7 @@ import { selfConflicts } from "./doers/self-conflicts.ts";
 import { sinceConflicts } from "./times/since-conflicts.ts";
 import { slotConflicts } from "./scope/slot-conflicts.ts";
 import { swappedCountConflicts } from "./numbers/swapped-counts.ts";
-import { opposedWordConflicts } from "./scope/opposed-words.ts";
+import { opposedThingConflicts, opposedWordConflicts } from "./scope/opposed-words.ts";
 import { crossedSideConflicts } from "./scope/crossed-sides.ts";
 import { noneToldConflicts } from "./scope/none-told.ts";
 import { placingConflicts } from "./numbers/placing.ts";
@@ -56,6 +56,8 @@ import { remadeConflicts } from "./scope/remade-things.ts";
 import { eachToldAsTotalConflicts } from "./numbers/each-told-as-total.ts";
 import { everySoManyConflicts } from "./times/every-so-many.ts";
 import { otherGradeConflicts } from "./doers/other-grades.ts";
+import { decisionOfOthersConflicts } from "./doers/decisions-of-others.ts";
+import { ledNumberConflicts } from "./doers/led-numbers.ts";
 import { deniedCallingConflicts } from "./doers/denied-callings.ts";
 import { ledByOthersConflicts } from "./doers/led-by-others.ts";
 import { neverAloneConflicts } from "./doers/never-alone.ts";
@@ -116,7 +118,7 @@ const FINER = [
   besideNearest(levelBesideNameConflicts),
   besideNearest(rankedSuperlativeConflicts),
   besideNearest(refusedInListConflicts),
-  opposedWordConflicts,
+  opposedThingConflicts,
 ];
 
 /** What speaks against a sentence that nothing proves. */
@@ -133,6 +135,7 @@ const OF_UNPROVEN = [
   unchangedThingConflicts,
   allOfPartConflicts,
   addedToListConflicts,
+  opposedWordConflicts,
   besideNearest(toldChangeConflicts),
   besideNearest(noneToldConflicts),
   placingConflicts,
@@ -161,6 +164,8 @@ const OF_UNPROVEN = [
   besideNearest(lackingToldConflicts),
   besideNearest(otherCauseConflicts),
   besideNearest(missedTargetConflicts),
+  decisionOfOthersConflicts,
+  ledNumberConflicts,
   certificateGradeConflicts,
   deniedCredentialConflicts,
   besideNearest(otherThingConflicts),

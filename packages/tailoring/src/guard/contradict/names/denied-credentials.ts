@@ -3,7 +3,7 @@ import { claimCue } from "../../../languages/all-claim-cues.ts";
 import { guardCue } from "../../../languages/all-guard-cues.ts";
 import { type ConflictTask, linesOf } from "../conflict-task.ts";
 
-const DENIES = new RegExp(guardCue("keepsDenial"), "iu");
+const DENIES = new RegExp(`${guardCue("deniesAhead")}|${guardCue("deniesBehind")}`, "iu");
 const HOLDS = new RegExp(claimCue("holdsIt"), "iu");
 /** The name of a licence as it is shortened: "CPC", "EKAT". */
 const SHORT = /(?<![\p{L}\d])\p{Lu}{2,}\d*(?![\p{L}\d])/gu;

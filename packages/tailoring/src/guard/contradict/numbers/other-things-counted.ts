@@ -12,12 +12,16 @@ const MANY = 3;
 /** With fewer common words both may be about different things. */
 const SHARED_AT_LEAST = 2;
 
+const SHORTEST = 4;
+
 const isCount = ({ number: { unit, value, bound } }: PlacedNumber): boolean =>
   unit === "" && value >= MANY && bound !== "upTo";
 
 /** A thing that a dictionary has: what it is called elsewhere would be found. */
 const isKnownThing = (word: ToldWord, line: Line): boolean =>
   word.loosely.length > 1 &&
+  // "75 wpm" are words a minute.
+  word.surface.length >= SHORTEST &&
   !word.isName &&
   !word.isEmpty &&
   !addsNothing(word, line) &&

@@ -27,6 +27,9 @@ export function swappedCountConflicts({ sentence, line }: NearestTask): Conflict
     const isOfWord = (one: ToldWord) => sharedWords([word], sentence, [one], line).length > 0;
     const [other, ...more] = known.filter((one) => isOfWord(one.word));
     const ofValue = known.filter(({ number }) => countOf(number) === countOf(said));
+    // "Three tram lines" are three lines.
+    const next = toldWordsIn(sentence).find(({ start }) => start - word.end === 1);
+    if (next && ofValue.some((one) => sharedWords([next], sentence, [one.word], line).length)) return [];
     const isElsewhere = ofValue.length > 0 && !ofValue.some((one) => isOfWord(one.word));
     return other && !more.length && isElsewhere
       ? [{ kind: "number" as const, said: writtenWith(said), known: writtenWith(other.number) }]

@@ -1,5 +1,6 @@
 import type { Conflict } from "@terzi/contracts/cv";
 import { claimCue } from "../../../languages/all-claim-cues.ts";
+import { numberCue } from "../../../languages/all-guard-cues.ts";
 import { turnedCue } from "../../../languages/all-turned-cues.ts";
 import { isNear } from "../../entail/compare-numbers.ts";
 import type { Line } from "../../parse/line.ts";
@@ -18,12 +19,17 @@ const MANY = 10;
 /** What may stand between a number and its period: the thing that is counted. */
 const COUNTED = new RegExp(String.raw`^\s(?:(?!(?:${claimCue("noCounted")})\s)\p{L}+\s){0,3}$`, "iu");
 
-/** The period right behind what a number counts, or in front of it: "1,340 claims per year", "ayda 146". */
+/**
+ * The period right behind what a number counts, or in front of it: "1,340 claims per year", "ayda 146"; "on haftada 118"
+ * is in ten weeks.
+ */
 function rateOf({ number: { start, end }, line }: PlacedNumber): string | undefined {
   const { text, words } = line;
   return spansOf(line)
     .spans.filter((span) =>
-      words.language.isVerbFinal ? span.end === start - 1 : COUNTED.test(text.slice(end, span.start)),
+      words.language.isVerbFinal
+        ? span.end === start - 1 && !words.numbers.some((one) => one.end === span.start - 1)
+        : COUNTED.test(text.slice(end, span.start)),
     )
     .flatMap(({ ids }) => ids.filter((id) => !WEEKDAY.test(id)).flatMap((id) => periodOf(id) ?? []))[0];
 }
@@ -34,11 +40,12 @@ const isCount = ({ number: { unit, value } }: PlacedNumber): boolean =>
 
 /** "Ayda ort.": where a line was cut, the period of a number may stand at the end of the one before. */
 const endsInPeriod = (line: Line): boolean =>
-  line.words.language.isVerbFinal &&
+  RATE_CUT.test(line.text) ||
   spansOf(line).spans.some(
-    ({ ids, end }) => ids.some((id) => periodOf(id) !== undefined) && line.text.length - end <= CUT,
+    ({ ids, end }) => ids.some((id) => periodOf(id) !== undefined) && CUT.test(line.text.slice(end)),
   );
-const CUT = 6;
+const RATE_CUT = new RegExp(String.raw`(?:${numberCue("rate")})\s\p{L}{1,4}\.?$`, "iu");
+const CUT = /^\s\p{L}{1,4}\.?$/u;
 const namesPeriod = (line: Line): boolean => periodsTold(line).size > 0 || SHORT_RATE.test(line.text);
 
 /** "1,340 claims per year", of 1,340 in 2019: a rate for a number that no line tells as one. */

@@ -18,7 +18,7 @@ export function scheduledLengthConflicts({ sentence, line }: NearestTask): Confl
   return numbersIn(sentence).flatMap((said) => {
     const { start, end, value } = said.number;
     const isLength = TAKES.test(sentence.text.slice(0, start)) || TAKES_BEHIND.test(sentence.text.slice(end));
-    if (!isLength || isOffSchedule(said)) return [];
+    if (!isLength || said.measure.kind === "" || said.number.unit === "%" || isOffSchedule(said)) return [];
     const same = told.filter(({ number }) => number.value === value);
     const [known] = same;
     return known && same.every(isOffSchedule)

@@ -16,6 +16,7 @@ export const turkishClaimCues: ClaimCues = {
   guidedBy: String.raw`(?<who>${NAME})['’ ](?:[^,;.]{0,12} )?(?:yanında|gözetiminde|denetiminde)`,
   guidesThem: String.raw`(?<who>${NAME})['’]y?[ıiuü] [^,;.]{0,40}(?:yetiştir|eğit|öğret|çalıştır)`,
   holdsIt: String.raw`(?<!\p{L})(?:belgeli|sertifikalı|ehliyetli|lisanslı|yetkili|sahi(?:p|b)\p{L}*)(?!\p{L})`,
+  decides: String.raw`(?<!\p{L})(?:karar(?:lar)?(?:[ıi]\p{L}*)? (?:\p{L}+ )?(?:ver|al)\p{L}*|karar(?:[ıi]|lar[ıi])?(?!\p{L})|son söz\p{L}*|onayla\p{L}*|onay(?:[ıi])?(?!\p{L}))`,
   alone: String.raw`(?<!\p{L})(?:tek baş(?:ına|ıma)|yalnız baş(?:ına|ıma)|kendi baş(?:ına|ıma))(?!\p{L})`,
   withoutThing: String.raw`(?<!\p{L})(?<lostAhead>\p{L}+) (?:olmaksızın|olmadan)(?!\p{L})`,
   answeredNo: String.raw`(?<!\p{L})(?:\p{L}+ ){0,2}\p{L}+:? hayır(?=[,;.)]|$)`,
