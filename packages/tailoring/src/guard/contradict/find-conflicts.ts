@@ -57,7 +57,6 @@ import { eachToldAsTotalConflicts } from "./numbers/each-told-as-total.ts";
 import { everySoManyConflicts } from "./times/every-so-many.ts";
 import { otherGradeConflicts } from "./doers/other-grades.ts";
 import { decisionOfOthersConflicts } from "./doers/decisions-of-others.ts";
-import { ledNumberConflicts } from "./doers/led-numbers.ts";
 import { deniedCallingConflicts } from "./doers/denied-callings.ts";
 import { ledByOthersConflicts } from "./doers/led-by-others.ts";
 import { neverAloneConflicts } from "./doers/never-alone.ts";
@@ -165,7 +164,6 @@ const OF_UNPROVEN = [
   besideNearest(otherCauseConflicts),
   besideNearest(missedTargetConflicts),
   decisionOfOthersConflicts,
-  ledNumberConflicts,
   certificateGradeConflicts,
   deniedCredentialConflicts,
   besideNearest(otherThingConflicts),

@@ -19,7 +19,7 @@ export const englishClaimCues: ClaimCues = {
   holdsIt: String.raw`\b(?:holds?|holding|holder|certified|qualified|licen[cs]ed)\b`,
   decides: String.raw`\b(?:decid(?:e|es|ed|ing)|decisions?|(?:final|last) (?:say|word)|sign(?:s|ed|ing)? off|sign-offs?|approv(?:e|es|ed|ing|al))\b`,
   alone: String.raw`\b(?:alone|on (?:my|his|her|their) own|by (?:my|him|her)self|single-?handed(?:ly)?|unaccompanied|solo)\b`,
-  withoutThing: String.raw`\bwithout (?:an?y? |the |being )?(?<lost>\p{L}+)`,
+  withoutThing: String.raw`\bwithout (?:an?y? |the |being )?(?<lost>\p{L}+)(?!\p{L}| \p{L}+ing\b)`,
   answeredNo: String.raw`\b(?:[\p{L}-]+ ){0,2}[\p{L}-]+:? no(?=[,;.)]|$)`,
   cause: String.raw`\b(?:because of|because|due to|owing to|on account of|as a result of) (?<behind>[^,;.]+)|\bfor (?<ahead>\p{L}+ )(?=reasons\b)`,
   rankedSuperlative: String.raw`\b(?:second|third|fourth|2nd|3rd|4th|\d+th)[- ](?:most|best|\p{L}{2,}est)\b`,

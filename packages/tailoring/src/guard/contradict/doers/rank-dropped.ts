@@ -12,7 +12,7 @@ function titleWithin(sentence: string, line: string): { said: string; known: str
     const title = known.replace(LOWER_AT_EDGE, "").replace(CASES, "").trim();
     const rest = line.slice(0, index) + line.slice(index + known.length);
     const said = [
-      String.raw`(?<!\p{L})(?:${turnedCue("asBefore")})${title}(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:${turnedCue("asBefore")})${title}(?!\p{L}| (?:${RANKS}))`,
       String.raw`(?<!\p{L})${title}(?:${turnedCue("asBehind")})(?!\p{L})`,
     ]
       .map((pattern) => new RegExp(pattern, "iu").exec(sentence)?.[0])

@@ -31,9 +31,10 @@ function rateOf({ number: { start, end }, line }: PlacedNumber): string | undefi
         ? span.end === start - 1 && !words.numbers.some((one) => one.end === span.start - 1)
         : COUNTED.test(text.slice(end, span.start)),
     )
-    .flatMap(({ ids }) => ids.filter((id) => !WEEKDAY.test(id)).flatMap((id) => periodOf(id) ?? []))[0];
+    .flatMap(({ ids }) => ids.filter((id) => !NO_RATE.test(id)).flatMap((id) => periodOf(id) ?? []))[0];
 }
-const WEEKDAY = /day$/;
+/** A weekday, or "twice a day", which says how often. */
+const NO_RATE = /day$|[x/]\d/;
 
 const isCount = ({ number: { unit, value } }: PlacedNumber): boolean =>
   (unit === "" || /^[$€£₺]$/.test(unit)) && value >= MANY;
