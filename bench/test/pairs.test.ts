@@ -7,6 +7,6 @@ const countOf = (kind: "true" | "false", verdict: string): number =>
 
 test("of the pairs that strangers wrote no more are judged wrongly than were", () => {
   expect(countOf("true", "contradicted")).toBeLessThanOrEqual(25);
-  expect(countOf("false", "proven")).toBeLessThanOrEqual(5);
-  expect(countOf("false", "contradicted")).toBeGreaterThanOrEqual(298);
+  expect(countOf("false", "proven")).toBeLessThanOrEqual(1);
+  expect(countOf("false", "contradicted")).toBeGreaterThanOrEqual(350);
 });

@@ -1,23 +1,32 @@
 import { LANGUAGES, type Language } from "@terzi/contracts/languages";
 import { alternatives } from "./alternatives.ts";
+import { englishOpposedThings } from "./en/opposed-things.ts";
 import { englishOpposites } from "./en/opposites.ts";
+import type { OpposedThings } from "./opposed-things.ts";
 import type { Opposites } from "./opposites.ts";
 import { withCapitals } from "./tr/guard/capitals.ts";
+import { turkishOpposedThings } from "./tr/guard/opposed-things.ts";
 import { turkishOpposites } from "./tr/guard/opposites.ts";
 
-const OPPOSITES: Record<Language, Opposites> = { en: englishOpposites, tr: turkishOpposites };
+const OPPOSITES: Record<Language, Opposites & OpposedThings> = {
+  en: { ...englishOpposites, ...englishOpposedThings },
+  tr: { ...turkishOpposites, ...turkishOpposedThings },
+};
 const PATTERNS: Record<Language, (pattern: string) => string> = {
   en: (pattern) => pattern,
   tr: withCapitals,
 };
 
 /** The poles of each field, each as a word of any of the languages, because texts mix them. */
-export const opposites: { field: string; poles: RegExp[] }[] = Object.keys(englishOpposites).map((field) => ({
+export const opposites: { field: string; poles: RegExp[] }[] = Object.keys(OPPOSITES.en).map((field) => ({
   field,
   poles: poleSources(field).map(
     (sources) => new RegExp(String.raw`(?<![\p{L}\p{N}])${alternatives(sources)}(?![\p{L}\p{N}])`, "giu"),
   ),
 }));
+
+/** The fields of places, things and grades, of which no retelling may name another one. */
+export const THING_FIELDS: ReadonlySet<string> = new Set(Object.keys(englishOpposedThings));
 
 /** The sources of each pole of a field, from all languages. */
 function poleSources(field: string): string[][] {

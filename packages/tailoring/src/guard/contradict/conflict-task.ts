@@ -18,6 +18,18 @@ export const besideNearest =
     return nearest && entries.length === 1 ? check({ sentence, line: nearest.line, entries }) : [];
   };
 
+/** The same beside each line that has a number of the sentence, however near that is. */
+export const besideSameNumbers =
+  (check: (task: NearestTask) => Conflict[]) =>
+  ({ alignment: { sentence }, entries }: ConflictTask): Conflict[] => {
+    if (entries.length > 1) return [];
+    const values = new Set(sentence.words.numbers.map(({ value }) => value));
+    const lines = linesOf(entries).filter(({ words }) =>
+      words.numbers.some(({ value }) => values.has(value)),
+    );
+    return lines.flatMap((line) => check({ sentence, line, entries })).slice(0, 1);
+  };
+
 /** All lines of some entries, headings and texts. */
 export const linesOf = (entries: FactEntry[]): Line[] =>
   entries.flatMap(({ texts, heading }) => [...texts, ...heading].map(({ line }) => line));

@@ -1,7 +1,7 @@
 import type { Conflict } from "@terzi/contracts/cv";
 import type { Language } from "@terzi/contracts/languages";
 import type { Place } from "@terzi/contracts/place";
-import { besideNearest } from "./conflict-task.ts";
+import { besideNearest, besideSameNumbers } from "./conflict-task.ts";
 import { alignSentence } from "../align/align-sentence.ts";
 import type { FactEntry, Facts } from "../facts/fact.ts";
 import { languageOfSentence } from "../parse/line-language.ts";
@@ -32,7 +32,7 @@ import { selfConflicts } from "./doers/self-conflicts.ts";
 import { sinceConflicts } from "./times/since-conflicts.ts";
 import { slotConflicts } from "./scope/slot-conflicts.ts";
 import { swappedCountConflicts } from "./numbers/swapped-counts.ts";
-import { opposedWordConflicts } from "./scope/opposed-words.ts";
+import { opposedThingConflicts, opposedWordConflicts } from "./scope/opposed-words.ts";
 import { crossedSideConflicts } from "./scope/crossed-sides.ts";
 import { noneToldConflicts } from "./scope/none-told.ts";
 import { placingConflicts } from "./numbers/placing.ts";
@@ -56,6 +56,29 @@ import { remadeConflicts } from "./scope/remade-things.ts";
 import { eachToldAsTotalConflicts } from "./numbers/each-told-as-total.ts";
 import { everySoManyConflicts } from "./times/every-so-many.ts";
 import { otherGradeConflicts } from "./doers/other-grades.ts";
+import { decisionOfOthersConflicts } from "./doers/decisions-of-others.ts";
+import { deniedCallingConflicts } from "./doers/denied-callings.ts";
+import { ledByOthersConflicts } from "./doers/led-by-others.ts";
+import { neverAloneConflicts } from "./doers/never-alone.ts";
+import { posedAsOtherConflicts } from "./doers/posed-as-others.ts";
+import { swappedDoerConflicts } from "./doers/swapped-doers.ts";
+import { turnedMentorConflicts } from "./doers/turned-mentors.ts";
+import { verbOfRankConflicts } from "./doers/verbs-of-rank.ts";
+import { certificateGradeConflicts } from "./names/graded-certificates.ts";
+import { deniedCredentialConflicts } from "./names/denied-credentials.ts";
+import { levelBesideNameConflicts } from "./names/levels-beside-names.ts";
+import { otherThingConflicts } from "./numbers/other-things-counted.ts";
+import { missedTargetConflicts } from "./numbers/missed-targets.ts";
+import { lackingToldConflicts } from "./scope/lacking-told.ts";
+import { otherCauseConflicts } from "./scope/other-causes.ts";
+import { refusedInListConflicts } from "./scope/refused-in-list.ts";
+import { rankedSuperlativeConflicts } from "./scope/ranked-superlatives.ts";
+import { toldRatioConflicts } from "./numbers/told-ratios.ts";
+import { toldShareConflicts } from "./numbers/told-shares.ts";
+import { reversedPairConflicts } from "./numbers/reversed-pairs.ts";
+import { scheduledLengthConflicts } from "./times/scheduled-lengths.ts";
+import { turnedDateConflicts } from "./times/turned-dates.ts";
+import { addedRateConflicts } from "./times/added-rates.ts";
 import { universalConflicts } from "./scope/universal.ts";
 
 type SentenceTask = { entries: FactEntry[]; facts: Facts; language?: Language | undefined };
@@ -87,6 +110,14 @@ const FINER = [
   besideNearest(turnedMoveConflicts),
   unfinishedToldConflicts,
   besideNearest(partToldAsAllConflicts),
+  besideSameNumbers(scheduledLengthConflicts),
+  besideSameNumbers(swappedCountConflicts),
+  besideNearest(deniedCallingConflicts),
+  besideNearest(swappedDoerConflicts),
+  besideNearest(levelBesideNameConflicts),
+  besideNearest(rankedSuperlativeConflicts),
+  besideNearest(refusedInListConflicts),
+  opposedThingConflicts,
 ];
 
 /** What speaks against a sentence that nothing proves. */
@@ -102,7 +133,6 @@ const OF_UNPROVEN = [
   certificateWordConflicts,
   unchangedThingConflicts,
   allOfPartConflicts,
-  besideNearest(swappedCountConflicts),
   addedToListConflicts,
   opposedWordConflicts,
   besideNearest(toldChangeConflicts),
@@ -120,6 +150,23 @@ const OF_UNPROVEN = [
   besideNearest(eachToldAsTotalConflicts),
   besideNearest(everySoManyConflicts),
   besideNearest(otherGradeConflicts),
+  besideNearest(toldRatioConflicts),
+  besideNearest(toldShareConflicts),
+  reversedPairConflicts,
+  addedRateConflicts,
+  besideNearest(turnedDateConflicts),
+  besideNearest(ledByOthersConflicts),
+  besideNearest(verbOfRankConflicts),
+  besideNearest(posedAsOtherConflicts),
+  besideNearest(turnedMentorConflicts),
+  besideNearest(neverAloneConflicts),
+  besideNearest(lackingToldConflicts),
+  besideNearest(otherCauseConflicts),
+  besideNearest(missedTargetConflicts),
+  decisionOfOthersConflicts,
+  certificateGradeConflicts,
+  deniedCredentialConflicts,
+  besideNearest(otherThingConflicts),
 ];
 
 /** Where a sentence differs from what the person wrote, as far as that can be checked, and the nearest places. */

@@ -6,7 +6,7 @@ export const englishAddedCues: AddedCues = {
   turnsToDenial: "but|which|except(?: for)?|while|though",
   deniesPart: String.raw`^(?:(?:i|we) )?(?:do|does|did|have|has|had|was|were|am|is|are|never|not|no|without)(?:n['’]t| not| never| no)?\b(?<=n['’]t|not|never|no|without)(?!-)|^(?:\p{L}+ ){0,4}(?:not|never)\b`,
   oneself: "mine|myself|me|any|do|don['’]t|did|didn['’]t|doesn['’]t|not|never",
-  ofTotal: "(?:out )?of (?:the |my |our )?",
+  ofTotal: "(?:\\p{L}+ )?(?:out )?of (?:(?:the |my |our )(?:[\\p{L}-]+['’]s? )?)?",
   endsAsPart: NEVER,
   article: "an?|the",
   gerundEnding: "ing",

@@ -71,6 +71,6 @@ export const englishNumberCues: NumberCues = {
   lastsFor: String.raw`^[\s-](?:\p{L}+\s)?(?:springs?|summers?|autumns?|winters?|seasons?|terms?|semesters?|shifts?|nights?|weekends?|sessions?|contracts?|voyages?|trips?|tours?|stints?|placements?|visits?|rounds?|stages?|phases?|campaigns?|meetings?|lessons?|evenings?|mornings?|afternoons?|spells?)\b`,
   inAll: NEVER,
   schoolYear: String.raw`(?:school|academic|teaching) years?\b`,
-  periodical: String.raw`\b(?:an?|the|local|regional|national|city|evening|morning|business|trade)\s(?:\p{L}+\s)?(?:daily|weekly|fortnightly|monthly|quarterly)(?=\s(?:in|of|for|from|based|with|on|newspaper|paper|magazine)\b|[,.;]|$)|\b(?:daily|weekly|monthly|quarterly) (?:newspaper|paper|magazine|journal)s?\b|^(?:\p{L}+\s)?(?:daily|weekly|monthly|quarterly)\.?$`,
+  periodical: String.raw`\b(?:an? (?:\p{L}+\s)?|(?:the\s)?(?:local|regional|national|city|evening|morning|business|trade|sports)\s|the\s)(?:daily|weekly|fortnightly|monthly|quarterly)(?=\s(?:in|of|for|from|based|with|on|newspaper|paper|magazine)\b|[,.;]|$)|\b(?:daily|weekly|monthly|quarterly) (?:newspaper|paper|magazine|journal)s?\b|^(?:\p{L}+\s)?(?:daily|weekly|monthly|quarterly)\.?$`,
   withinLength: String.raw`\b(?:within|inside|in under|in less than)`,
 };

@@ -10,7 +10,7 @@ export const englishOpposites: Opposites = {
   weekday: ["mondays?", "tuesdays?", "wednesdays?", "thursdays?", "fridays?", "saturdays?", "sundays?"],
   age: ["child(?:ren)?|kids?|toddlers?|juniors?", "adults?|grown-ups?"],
   credential: [
-    "(?:currently |still )?studying(?: for| towards)?|in progress|awaiting|applied for|applied|pending|exam due|not yet|expected|due in|working towards|to be defended|(?:test|exam|assessment) not (?:yet )?(?:taken|sat|passed)|no (?:\\w+ )?(?:ticket|licen[cs]e|certificate|card) yet|awaited",
+    "(?:currently |still )?studying(?: for| towards)?|in progress|awaiting|applied for|applied|pending|exam due|not yet|expected|due in|working towards|to be defended|(?:test|exam|assessment) not (?:yet )?(?:taken|sat|passed)|dropped out|withdrew|left (?:without|before) (?:graduat|finish|complet)\\w+|no (?:\\w+ )?(?:ticket|licen[cs]e|certificate|card) yet|awaited",
     "completed|graduated|earned|obtained|gained|passed|achieved|attained|holder|holds?|qualified|(?:fully )?(?:ticketed|licen[cs]ed|certified)|defended",
   ],
   languageLevel: ["a1", "a2", "b1", "b2", "c1", "c2"],

@@ -21,6 +21,8 @@ export const englishOthersClauses: OthersClauses = {
   behind: [
     // "the deeds office registers the boundaries", "a partner files them"
     String.raw`^(?:(?:and|but|since|because|as|where|which|that|those) )*(?<who>${WHO}) ${DOES}`,
+    // "he set the menu"
+    String.raw`^(?:(?:and|but) )?(?<who>he|she) ${DOES}`,
     // "the final say was the matron's", "the budget half being the treasurer's"
     String.raw`\b(?:is|are|was|were|being|be) (?<who>(?!(?:it|that|what|let|he|she|there|one)['’])(?:(?:the|my|our|an?|another|somebody|someone) )?(?:[\p{L}-]+ ){0,2}[\p{L}-]+(?:['’]s|s['’]))(?: (?:own|job|work|task|tasks|department|contribution|business|responsibility|decision|call|part|side))*\W*$`,
     // "their line manager is the head of data"

@@ -26,6 +26,8 @@ const MOST = 0.7;
 /** With as much of the rest of its line, half of it is enough. */
 const HALF = 0.5;
 const CLEARLY = 2;
+/** With so many, the deed may be told by another word of its kind: "signs", of "the signature". */
+const SURELY = 3;
 
 /**
  * "Inspects the climbing kit", of a line that goes on "; inspections are done by an outside firm": what a line gives to
@@ -55,7 +57,15 @@ export function handedOffConflicts({ alignment: { sentence }, entries }: Conflic
     const [only, ...others] = said;
     // By a dictionary one word alone meets much, and so does what a denied verb denies.
     if (!shown.length || (!others.length && only && wayOf(only, part.line, sentence) !== "sure")) continue;
-    if (only && !others.length && !isDenial(part) && !isSaidItself(only, part.line, sentence)) continue;
+    const isOfManyShared = things.length === 1 && sharedBesides(said, part.line, sentence) >= SURELY;
+    if (
+      only &&
+      !others.length &&
+      !isDenial(part) &&
+      !isOfManyShared &&
+      !isSaidItself(only, part.line, sentence)
+    )
+      continue;
     if (isDenial(part) && !tellsOfDenied(sentence, part.line)) continue;
     // "I don't operate the device" leaves it open who watches one.
     if (isDenial(part) && things.length === 1 && !others.length && own.length > 1) continue;

@@ -24,8 +24,8 @@ const RUNGS: [pattern: RegExp, lowest: number, highest: number][] = [
   [/\ba[12]\b/, 1, 2],
 ];
 
-type Rung = { lowest: number; highest: number };
-function rungOf(text: string): Rung | null {
+export type Rung = { lowest: number; highest: number };
+export function rungOf(text: string): Rung | null {
   const found = RUNGS.filter(([pattern]) => pattern.test(foldAscii(text)));
   if (!found.length) return null;
   return {

@@ -8,11 +8,11 @@ const BEGINS = /^(?:(?:worked |served |acted )?as (?:an? |the )?)?(\p{L}+)(?=[ ,
 
 /** "Served as room leader", of the deputy room leader; "müdür olarak", of the müdür yardımcısı. */
 function titleWithin(sentence: string, line: string): { said: string; known: string } | null {
-  for (const { 0: known, index } of line.matchAll(RANKED)) {
+  for (const { 0: known, index } of RANKED.flatMap((way) => [...line.matchAll(way)])) {
     const title = known.replace(LOWER_AT_EDGE, "").replace(CASES, "").trim();
     const rest = line.slice(0, index) + line.slice(index + known.length);
     const said = [
-      String.raw`(?<!\p{L})(?:${turnedCue("asBefore")})${title}(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:${turnedCue("asBefore")})${title}(?!\p{L}| (?:${RANKS}))`,
       String.raw`(?<!\p{L})${title}(?:${turnedCue("asBehind")})(?!\p{L})`,
     ]
       .map((pattern) => new RegExp(pattern, "iu").exec(sentence)?.[0])
@@ -25,10 +25,12 @@ const RANKS = LOWER.source;
 /** "Under the chargehand", "ustanın yanında": whom one worked for. */
 const [UNDER_BEFORE, UNDER_BEHIND] = [turnedCue("underBefore"), turnedCue("underBehind")];
 const UNDER = String.raw`(?<!\p{L})(?:${UNDER_BEFORE})\p{L}+(?: \p{L}+)?|(?<!\p{L})\p{L}+(?:${UNDER_BEHIND})(?!\p{L})`;
-const RANKED = new RegExp(
-  String.raw`(?:${RANKS})[- ]\p{L}+(?: \p{L}+)?|(?<!\p{L})\p{L}+ (?:${RANKS})(?:${turnedCue("rankEnding")})?(?!\p{L})|${UNDER}`,
-  "giu",
-);
+/** Each by itself, because they may overlap: in "ameliyatlarında yardımcı cerrah" the rank is the surgeon's. */
+const RANKED = [
+  String.raw`(?:${RANKS})[- ]\p{L}+(?: \p{L}+)?`,
+  String.raw`(?<!\p{L})\p{L}+ (?:${RANKS})(?:${turnedCue("rankEnding")})?(?!\p{L})`,
+  UNDER,
+].map((way) => new RegExp(way, "giu"));
 const LOWER_AT_EDGE = new RegExp(
   String.raw`^(?:${RANKS})[- ]| (?:${RANKS})\p{L}*$|^(?:${UNDER_BEFORE})|(?:${UNDER_BEHIND})$`,
   "iu",
@@ -39,11 +41,10 @@ const CASES = new RegExp(String.raw`(?<=\p{L}{3})(?:${turnedCue("titleEnding")})
 /** "Head of Year 9", of the deputy head: the title with which a sentence begins, without its rank. */
 export function rankDroppedConflicts({ sentence, line, entries }: NearestTask): Conflict[] {
   const title = BEGINS.exec(sentence.text)?.[1]?.toLowerCase();
-  if (LOWER.test(sentence.text)) return [];
   const { text } = line;
   const within = titleWithin(sentence.text, text);
-  if (within) return [{ kind: "role", ...within }];
-  if (!title) return [];
+  if (within && !LOWER.test(within.said)) return [{ kind: "role", ...within }];
+  if (!title || LOWER.test(sentence.text)) return [];
   const ranked = new RegExp(String.raw`${LOWER.source}[- ]${title}(?!\p{L})`, "iu");
   const isTitled = new RegExp(String.raw`(?<!\p{L})${title}(?!\p{L})`, "iu");
   const known = ranked.exec(text)?.[0];

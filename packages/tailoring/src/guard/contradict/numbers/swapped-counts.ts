@@ -1,7 +1,7 @@
 import type { Conflict } from "@terzi/contracts/cv";
 import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
-import { meets } from "../../retell/words-lost.ts";
 import type { NearestTask } from "../conflict-task.ts";
+import { sharedWords } from "../scope/opposed-words.ts";
 import { numbersIn, type PlacedNumber, writtenWith } from "./placed-numbers.ts";
 
 /** The word right behind a number. */
@@ -14,7 +14,6 @@ const isCount = ({ number: { unit, start, end }, line: { text } }: PlacedNumber)
 
 /** "Six excavators and four lorries" for four and six: the nearest line has both words, each behind the other number. */
 export function swappedCountConflicts({ sentence, line }: NearestTask): Conflict[] {
-  if (line.words.language !== sentence.words.language) return [];
   const known = numbersIn(line)
     .filter(isCount)
     .flatMap((number) => {
@@ -25,9 +24,12 @@ export function swappedCountConflicts({ sentence, line }: NearestTask): Conflict
   return numbersIn(sentence).flatMap((said) => {
     const word = wordBehind(said);
     if (!word || said.number.unit === "date" || countOf(said) < 2) return [];
-    const isOfWord = (one: ToldWord) => meets(one.ids, new Set(word.ids));
+    const isOfWord = (one: ToldWord) => sharedWords([word], sentence, [one], line).length > 0;
     const [other, ...more] = known.filter((one) => isOfWord(one.word));
     const ofValue = known.filter(({ number }) => countOf(number) === countOf(said));
+    // "Three tram lines" are three lines.
+    const next = toldWordsIn(sentence).find(({ start }) => start - word.end === 1);
+    if (next && ofValue.some((one) => sharedWords([next], sentence, [one.word], line).length)) return [];
     const isElsewhere = ofValue.length > 0 && !ofValue.some((one) => isOfWord(one.word));
     return other && !more.length && isElsewhere
       ? [{ kind: "number" as const, said: writtenWith(said), known: writtenWith(other.number) }]

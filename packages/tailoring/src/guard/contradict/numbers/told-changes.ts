@@ -1,4 +1,5 @@
 import type { Conflict } from "@terzi/contracts/cv";
+import { claimCue } from "../../../languages/all-claim-cues.ts";
 import { turnedCue } from "../../../languages/all-turned-cues.ts";
 import { isNear } from "../../entail/compare-numbers.ts";
 import { changes } from "../../entail/changes.ts";
@@ -10,6 +11,8 @@ import type { NearestTask } from "../conflict-task.ts";
 const WAS = new RegExp(String.raw`(?:${turnedCue("wasBefore")})\s[$€£₺]?$`, "iu");
 const WAS_BEHIND = new RegExp(String.raw`^\s?(?:\p{L}+\s)?(?:${turnedCue("wasBehind")})`, "iu");
 const BY = new RegExp(String.raw`(?:${turnedCue("by")})\s[$€£₺]?$`, "iu");
+
+const BY_BEHIND = new RegExp(String.raw`^\s${claimCue("changedByBehind")}(?!\p{L})`, "iu");
 
 const isStart = ({ start, end }: NumberTerm, { text }: Line): boolean =>
   WAS.test(text.slice(0, start)) || WAS_BEHIND.test(text.slice(end));
@@ -42,8 +45,9 @@ export function toldChangeConflicts({ sentence, line }: NearestTask): Conflict[]
   );
   const isToForBy = sentence.words.numbers.some(
     (said) =>
-      BY.test(sentence.text.slice(0, said.start)) &&
-      !told.length &&
+      (BY.test(sentence.text.slice(0, said.start)) || BY_BEHIND.test(sentence.text.slice(said.end))) &&
+      // "%2,6 azaltan beş kişi": what it begins with is no change from it.
+      !told.some(({ to }) => to === said) &&
       known.some(
         ({ from, to }) =>
           isNear(to.value, said.value) && !isNear(Math.abs(to.value - from.value), said.value),

@@ -16,7 +16,8 @@ const WRITTEN: [period: string, pattern: RegExp][] = (
   ] as const
 ).map(([period, cue]) => [period, new RegExp(numberCue(cue), "iu")]);
 
-const periodsTold = (line: Line): Set<string> =>
+/** The periods that a line names, in words or shortened. */
+export const periodsTold = (line: Line): Set<string> =>
   new Set([
     ...periodsIn(line),
     ...WRITTEN.flatMap(([period, pattern]) => (pattern.test(line.text) ? [period] : [])),

@@ -1,5 +1,5 @@
 import type { Conflict } from "@terzi/contracts/cv";
-import { opposites } from "../../../languages/all-opposites.ts";
+import { opposites, THING_FIELDS } from "../../../languages/all-opposites.ts";
 import { guardCue } from "../../../languages/all-guard-cues.ts";
 import { turnedCue } from "../../../languages/all-turned-cues.ts";
 import type { Line } from "../../parse/line.ts";
@@ -91,16 +91,27 @@ function isOfSame(
 }
 
 /** "In the hot kitchen", of who worked in the cold one: a word that excludes what the nearest line says of the same. */
-export function opposedWordConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {
+export const opposedWordConflicts = (task: ConflictTask): Conflict[] =>
+  conflictsIn(task, ({ field }) => !THING_FIELDS.has(field));
+
+/** "In the south", of who worked in the north: such a word is never told of the other. */
+export const opposedThingConflicts = (task: ConflictTask): Conflict[] =>
+  conflictsIn(task, ({ field }) => THING_FIELDS.has(field));
+
+function conflictsIn(
+  { alignment: { sentence, lines }, entries }: ConflictTask,
+  isLookedFor: (pole: Pole) => boolean,
+): Conflict[] {
   if (entries.length > 1) return [];
   const all = linesOf(entries).flatMap(polesIn);
   return polesIn(sentence).flatMap((said) => {
+    if (!isLookedFor(said)) return [];
     const known = all.filter(({ field }) => field === said.field);
     if (known.some(({ pole }) => pole === said.pole)) return [];
     // "In spring and autumn", of what was done in spring, adds to it.
     const isBesideKnown = (one: Pole) =>
       one.field === said.field && known.some(({ pole }) => pole === one.pole);
-    if (polesIn(sentence).some(isBesideKnown)) return [];
+    if (polesIn(sentence).some((one) => isBesideKnown(one) && !isDeniedAt(one, sentence))) return [];
     const other = lines
       .flatMap(({ line }) => polesIn(line).map((pole) => ({ pole, line })))
       .find(

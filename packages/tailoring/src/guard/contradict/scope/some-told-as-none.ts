@@ -2,6 +2,7 @@ import type { Conflict } from "@terzi/contracts/cv";
 import { turnedCue } from "../../../languages/all-turned-cues.ts";
 import type { Line } from "../../parse/line.ts";
 import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
+import { partOf } from "../../shown/word-ways.ts";
 import { SHARE } from "../../retell/keeps-whole.ts";
 import type { NearestTask } from "../conflict-task.ts";
 import { sharedWords } from "./opposed-words.ts";
@@ -20,6 +21,10 @@ function behind(line: Line, from: number): ToldWord[] {
     .slice(0, REACH);
 }
 
+/** "Çıkmadı": where the verb itself denies, it isn't the line's. */
+const isDeniedDeed = (word: ToldWord, sentence: Line): boolean =>
+  sentence.words.language.isVerbFinal && partOf(word, sentence) === "deed";
+
 /** "Without a single complaint", of who had two. */
 export function someToldAsNoneConflicts({ sentence, line }: NearestTask): Conflict[] {
   if (line.text.search(NONE) >= 0) return [];
@@ -36,11 +41,14 @@ export function someToldAsNoneConflicts({ sentence, line }: NearestTask): Confli
   const isTold = ends.some((end) => {
     const [counted, ...more] = behind(line, end);
     if (!counted || counted.start - end !== 1) return false;
+    // "Two minor defects": the thing may stand behind what it is like.
+    const things = [counted, ...more.filter(({ start }) => start - counted.end === 1)];
     return none.some(
       (words) =>
-        sharedWords(words, sentence, [counted], line).length > 0 &&
+        sharedWords(words, sentence, things, line).length > 0 &&
         // "30 flats", of whose tenants none was evicted, are the same flats: the deed counts too.
-        sharedWords(words, sentence, [counted, ...more], line).length >= Math.min(words.length, AT_LEAST),
+        sharedWords(words, sentence, [counted, ...more], line).length >=
+          Math.min(words.filter((word) => !isDeniedDeed(word, sentence)).length, AT_LEAST),
     );
   });
   return isTold ? [{ kind: "denial", said: sentence.text, known: line.text }] : [];

@@ -13,8 +13,12 @@ const comesToSame = (
     known.some((other) => {
       const [often, seldom] = [timesAYear(one), timesAYear(other)];
       if (!often || !seldom) return false;
-      // "A field day a month" is one.
-      return [1, ...sentence].some((value) => told.some((all) => isAbout(value * often, all * seldom)));
+      // "A field day a month" is one; what both count is something else: "three buildings", checked once a quarter.
+      const onlyTold = told.filter((all) => !sentence.includes(all));
+      return (
+        onlyTold.some((all) => isAbout(often, all * seldom)) ||
+        sentence.some((value) => told.some((all) => isAbout(value * often, all * seldom)))
+      );
     }),
   );
 

@@ -26,7 +26,7 @@ export const turkishGuardCues: GuardCues = {
     "tamamlanma(?:d|m)|tamamlayama|bitirme(?:d|m)|bitiril?eme|mezun ol(?:ma|ama)|devam|aşama|terk|öğrenci|bekle|yarım|hazırlan|sınav|sonuç|sınıf|bıraktı|ayrıldı|dondur|kaldı",
   speaksOfSkill: "deneyim|tecrübe|bilgi|yetkin|konu|alan",
   anyWork: "işlem",
-  keepsDenial: String.raw`değil|yok|olmadan|başka(?!n)|m[ae]d[ae]n\b|m[ae]d[ıi]|m[ae]y[ae]n|m[ıiuü]yor|m[ae]z\b|sıfır|henüz|yalnızca|sadece|(?<!(?:yurt|şehir|ülke|bina) )dışında|hariç|haricinde|ayrı tut|başarısız|eksik`,
+  keepsDenial: String.raw`değil|yok|hayır(?!l|s)|olmadan|başka(?!n)|m[ae]d[ae]n\b|m[ae]d[ıi]|m[ae]y[ae]n|m[ıiuü]yor|m[ae]z\b|sıfır|henüz|yalnızca|sadece|(?<!(?:yurt|şehir|ülke|bina) )dışında|hariç|haricinde|ayrı tut|başarısız|eksik`,
   keepsDoer: String.raw`ekibiyle|ekiple|ekip\p{L}* ile|payı\p{L}*\s(?:var|ol)|birlikte|beraber|destek|yardım|katk|yokken|yerine|ortak|arkadaş|yanında|yan yana|görev al|yer al|iki kişi|ikili|paylaş|meslektaş|el ele|omuz omuza|el birliği|elbirliği|\p{L}ken(?!\p{L})`,
   meetsWith: String.raw`(?<!\p{L})(?:görüş|konuş|toplan|buluş|bir araya gel|anlaş|müzakere|yazış)\p{L}*`,
   sharedThing: String.raw`(?<!\p{L})(?:ortak|müşterek) (?!olarak|çalış|yürüt|yap|karar|ol)\p{L}+`,

@@ -12,6 +12,7 @@ const UNITS = timeUnits({
   quarter: "ceyrek",
   year: "yil sene",
   shift: "vardiya",
+  term: "donem yariyil",
   monday: "pazartesi",
   tuesday: "sali",
   wednesday: "carsamba",

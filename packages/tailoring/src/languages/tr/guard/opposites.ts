@@ -26,7 +26,7 @@ export const turkishOpposites: Opposites = {
   ],
   age: ["çocuk\\p{L}*", "yetişkin\\p{L}*"],
   credential: [
-    "aşamasında(?:yım)?|devam ediyor\\p{L}*|(?:ders|sınav|tez)\\p{L}* kaldı|başvur(?:dum|duk|usu\\p{L}*)|bekl(?:iyor|eniyor)\\p{L}*|girmedi\\p{L}*|alamadı\\p{L}*|gireceğim|girecek|hazırlanıyor\\p{L}*|okuyorum|öğrencisiyim|planlı|planlanıyor",
+    "aşamasında(?:yım)?|devam ediyor\\p{L}*|(?:ders|sınav|tez)\\p{L}* kaldı|başvur(?:dum|duk|usu\\p{L}*)|bekl(?:iyor|eniyor)\\p{L}*|girmedi\\p{L}*|alamadı\\p{L}*|gireceğim|girecek|hazırlanıyor\\p{L}*|okuyorum|öğrencisiyim|planlı|planlanıyor|terk\\p{L}*|kayıt (?:sildir|dondur)\\p{L}*|yarım bırak\\p{L}*",
     "mezun\\p{L}*|tamamladım|aldım|edindim|kazandım|sahib\\p{L}*|bitirdim|tamamlamış|almış|geçti[mk]?|(?:belge|ehliyet|ruhsat|lisans|sertifika)l[ıi]",
   ],
   languageLevel: ["a1", "a2", "b1", "b2", "c1", "c2"],
@@ -38,7 +38,7 @@ export const turkishOpposites: Opposites = {
     "nihai|son hâl\\p{L}*|son hal(?:i|ini|ine)|son şekl\\p{L}*",
   ],
   verdict: [
-    `kazan(?=[dıif]|m[ıi]ş|ıl)${DONE}|kabul|onaylan?${DONE}|onay aldı`,
+    `kazan(?=[dıif]|m[ıi]ş|ıl)${DONE}|kabul|onaylan?${DONE}|onay aldı|galip (?:gel|çık|ayrıl|bitir)\\p{L}*`,
     "kaybet\\p{L}*|kaybed\\p{L}*|redded\\p{L}*|reddet\\p{L}*|ret",
   ],
   multiple: [

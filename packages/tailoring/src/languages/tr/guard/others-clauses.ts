@@ -26,6 +26,12 @@ export const turkishOthersClauses: OthersClauses = {
     String.raw`(?<who>${SUBJECT})(?: de| da| ise)? (?:\p{L}+ )?(?!${HAPPENS})\p{L}+${DOES}`,
     // "arka uç bir firmanındı", "imza mali müşavirin", "pazarlık nakliye firmasının işi"
     String.raw`(?<=\p{L} )(?<who>${NOT_ME}(?!için|yakın|kadın|basın|yayın|salgın|altın|yarın|bütün|dolgun|uygun|toplum|zaman|kesin|derin|akın|son|gün|ürün|uzun|tüm|bugün|içerisin)(?:dışarıdan bir )?\p{L}{3,}[ıiuü]n)(?:d[ıi]r?|d[uü]r?)?(?: (?:iş[ıi]|görev[ıi]|karar[ıi]|yetkisinde|sorumluluğ\p{L}*)(?:yd[ıi])?)?\W*$`,
+    // "kadroyu o kurdu"
+    String.raw`(?<!\p{L})(?<who>o|onlar)(?: de| da)? (?:\p{L}+ )?(?!${HAPPENS})\p{L}+${DOES}`,
+    // "metin dedemden kalma"
+    String.raw`(?<!\p{L})(?<who>${NOT_ME}\p{L}+[dt][ae]n) kalma\W*$`,
+    // "sorumlu başkâtipti"
+    String.raw`(?<!\p{L})(?:sorumlu|yetkili)(?:su)? (?<who>${NOT_ME}\p{L}{3,}[ptksşçf]t[ıiuü]|${NOT_ME}\p{L}{3,}[dy]d[ıiuü])\W*$`,
     // "duruş analizi bakım ekibine ait", "yazımı danışmanıma aitti"
     String.raw`(?<who>(?<!\p{L})${NOT_ME}\p{L}+[ae]) (?:ait|bırakıl|kal[ıdm]|düş[eü])\p{L}*\W*$`,
     // "tahmin modelleri veri bilimi ekibinden geliyor", "reçeteler şef Nihat Bey'den"

@@ -2,7 +2,7 @@ import { NEVER } from "../../never.ts";
 import type { TurnedCues } from "../../turned-cues.ts";
 
 export const turkishTurnedCues: TurnedCues = {
-  thenBehind: String.raw`(?<!\p{L})(?:sonra(?:sında|ları)?|ardından|akabinde|en son|son olarak|nihayet|bu nedenle|bu yüzden|bundan dolayı|nedeniyle|yüzünden|sebebiyle|(?<=d[ıiuü]ğ[ıiuü](?:m|n|mız|miz|muz|müz)? )için)(?!\p{L})`,
+  thenBehind: String.raw`(?<!\p{L})(?:(?:emekli ol|bit|ayrıl|kapan|mezun ol)\p{L}*[ıiuü]nca|sonra(?:sında|ları)?|ardından|akabinde|en son|son olarak|nihayet|bu nedenle|bu yüzden|bundan dolayı|nedeniyle|yüzünden|sebebiyle|(?<=d[ıiuü]ğ[ıiuü](?:m|n|mız|miz|muz|müz)? )için)(?!\p{L})`,
   firstBehind: String.raw`(?<!\p{L})(?:çünkü|öncesinde|(?<=[dt][ae]n )önce)(?!\p{L})`,
   outcomeBefore: String.raw`(?<!\p{L})(?:yol aç|neden ol|sebep ol)\p{L}+`,
   betweenSides: "ve|ama|fakat|hem de|hem",
@@ -16,7 +16,7 @@ export const turkishTurnedCues: TurnedCues = {
   champion: String.raw`(?<!\p{L})(?:şampiyon(?:u|luk|luğu\p{L}*)?|birincilik\p{L}*|birinci (?:ol|bitir|tamamla)\p{L}*)(?!\p{L})`,
   placedLater: String.raw`(?<!\p{L}|\d)(?:(?:[2-9]|\d\d)['’.]?(?:lik|lük|lığ|liğ|\s(?:ol|bitir|tamamla|sıra))\p{L}*|(?:ikinci|üçüncü|dördüncü|beşinci)(?:lik|lük|liğ|lüğ|\s(?:ol|bitir|tamamla|sırada))\p{L}*)`,
   unfinished: String.raw`(?<!\p{L})(?:(?<!(?:saat|gün|ay|yıl|hafta|dakika|dk|sene|boyu|boyunca|kadar) )sür(?:üyordu|mekteydi|üyor)|(?:hâlâ|hala|halen) (?:sür|devam)\p{L}*|devam ed(?:iyordu|iyor)|yarım(?: kaldı\p{L}*)?|yarıda(?: kaldı\p{L}*)?|bitmedi|bitmemişti|bitmeden|tamamlan(?:madı|mamıştı|madan)|yetişmedi)(?!\p{L})`,
-  finished: String.raw`(?<!\p{L})(?:tamaml(?:adı|an|ay|ama(?=k|s))|bitir(?!m[ea]d)|tamamına erdir|sonuçlandır(?!ma[dm]))\p{L}*`,
+  finished: String.raw`(?<!\p{L})(?:tamaml(?:adı|an|ay|ama(?=k|s))|(?:iş[iı] |tamamını )?bitir(?!m[ea]d)|tamamına erdir|sonuçlandır(?!ma[dm]))\p{L}*`,
   allCounted: String.raw`(?<!\p{L})(?:(?:her )?(?:iki|üç|dörd|beş|altı|yedi|sekiz|dokuz|on)(?:si|sı|ü|i|u|ısı)(?:n[iıü]n?)? ?d[ea](?!\p{L})|her (?:iki|üç)s?[iü]\p{L}*|tamam[ıi]\p{L}*|hepsi\p{L}*|tümü\p{L}*)`,
   partDone: String.raw`(?:(?:tane(?:si)?|adedi|kişisi) )?(?:(?!ama |ve )\p{L}+ )?(?<deed>\p{L}+(?:[dt][ıiuü]|[dt][ıiuü]m|[dt][ıiuü]k|m[ıi]ş))(?=[\s,;.)]|$)`,
   only: String.raw`(?<!\p{L})(?:sadece|yalnız(?:ca)?|salt)(?!\p{L})`,
@@ -28,7 +28,7 @@ export const turkishTurnedCues: TurnedCues = {
   everyOne: String.raw`(?<!\p{L})her (?<span>\p{L}+)(?!\p{L})`,
   asDoer: "ben",
   single: String.raw`(?<!\p{L})bir(?=i(?!\p{L})|\s)`,
-  byMyself: String.raw`(?<!\p{L})(?:kendim|bizzat|kendi (?:ellerimle|\p{L}+[ıiuü]m(?:le|la)?|\p{L}+[dt][ıiuü]ğ[ıiuü]m))(?!\p{L})`,
+  byMyself: String.raw`(?<!\p{L})(?:kendim|kendisi|bizzat|kendi (?=\p{L}+[dt][ıiuü]ğ[ıiuü](?!\p{L}))|kendi (?:ellerimle|\p{L}+[ıiuü]m(?:le|la)?|\p{L}+[dt][ıiuü]ğ[ıiuü]m))(?!\p{L})`,
   kinOfMine: String.raw`(?<!\p{L})(?:babam|annem|abim|ağabeyim|ablam|kardeşim|amcam|dayım|teyzem|halam|kuzenim|eşim|oğlum|kızım|dedem|eniştem|arkadaşım|komşum|ustam|müdürüm|patronum|amirim|şefim|ustabaşı(?:mız|m)?|taşeron|dış firma)(?:\p{L}*)(?!\p{L})`,
   asBefore: NEVER,
   asBehind: " olarak",

@@ -1,0 +1,32 @@
+import type { Conflict } from "@terzi/contracts/cv";
+import type { Line } from "../../parse/line.ts";
+import { toldWordsIn } from "../../retell/told-words.ts";
+import { type ConflictTask, linesOf } from "../conflict-task.ts";
+import { type Pole, polesIn, sharedWords } from "../scope/opposed-words.ts";
+
+/** What tells one certificate of a subject from another: lead auditor, basic level. */
+const GRADES = new Set(["auditor", "depth"]);
+const gradesIn = (line: Line): Pole[] => polesIn(line).filter(({ field }) => GRADES.has(field));
+
+/** How many words of a sentence a line has, but for those that grade it. */
+function sharedCount(sentence: Line, line: Line): number {
+  const grades = gradesIn(sentence);
+  const rest = toldWordsIn(sentence).filter(
+    ({ start, end, isEmpty }) => !isEmpty && !grades.some((pole) => pole.start < end && pole.end > start),
+  );
+  return sharedWords(rest, sentence, toldWordsIn(line), line).length;
+}
+
+/** "ISO 9001 Lead Auditor", of who is an internal one: another grade of the certificate that comes nearest. */
+export function certificateGradeConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {
+  const certificates = linesOf(entries.filter(({ kind }) => kind === "certifications"));
+  return gradesIn(sentence).flatMap((said) => {
+    const graded = certificates.filter((line) => gradesIn(line).some(({ field }) => field === said.field));
+    const [nearest] = graded.toSorted((a, b) => sharedCount(sentence, b) - sharedCount(sentence, a));
+    if (!nearest || sharedCount(sentence, nearest) === 0) return [];
+    const isHeld = linesOf(entries).some((line) =>
+      gradesIn(line).some(({ field, pole }) => field === said.field && pole === said.pole),
+    );
+    return isHeld ? [] : [{ kind: "level" as const, said: said.surface, known: nearest.text }];
+  });
+}

@@ -1,0 +1,42 @@
+/** What a sentence claims beside what a line tells, each as the source of a regular expression. */
+export type ClaimCues = {
+  /** Between a part and what it is a part of: "1 in 4". */
+  amongSoMany: string;
+  /** Before a length of time: that something took so long. */
+  takingSoLong: string;
+  /** Between a number and a period: what no counted thing is. */
+  noCounted: string;
+  /** Behind a number, with nothing between: a verb that tells by how much something changed. */
+  changedByBehind: string;
+  /** One worked in a group, or did something, under somebody else; with capitals, as names have them. */
+  ledByOthers: string;
+  /** One led a group of people. */
+  leadsGroup: string;
+  /** The ending of a title that its verb hasn't, and what stands behind the rest where it is told as a deed. */
+  doerEnding: string;
+  deedOfTitle: string;
+  /** The part of a sentence that tells what somebody else did. */
+  othersClause: string;
+  /** By whom one was taught, and whom one taught, as the group "who". */
+  guidedBy: string;
+  guidesThem: string;
+  /** One has a licence or a certificate. */
+  holdsIt: string;
+  /** It was one's own decision. */
+  decides: string;
+  /** Nobody else was there. */
+  alone: string;
+  /** "Without review": what there was none of, as the group "lost" behind its word or "lostAhead" before it. */
+  withoutThing: string;
+  /** What stands before a bare "no": "design no, assembly yes". */
+  answeredNo: string;
+  /** Why something was, as the group "behind" its word or "ahead" of it. */
+  cause: string;
+  /** The second largest, and the largest. */
+  rankedSuperlative: string;
+  bareSuperlative: string;
+  /** Before a number: it is what was aimed at. */
+  targetOf: string;
+  aboveTarget: string;
+  belowTarget: string;
+};

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { read, verdictOn } from "./guard-lines.ts";
+
+const WRONG = read(`
+  Surveyed farms in eastern Norfolk => Surveyed farms in western Norfolk
+  Kanalın batı yakasında 12 bahçeyi suladım => Watered 12 gardens on the east bank of the canal
+  Looked after the largest of three branches => Managed the smallest of the three branches
+  Milked 60 goats twice a day => Günde iki kez 60 inek sağdı
+  Taught maths at a primary school => Lisede matematik öğretti
+  The refit was done three weeks ahead of schedule => Finished the refit three weeks late
+  Sold bread at a stall on weekends => Hafta içi bir tezgâhta ekmek sattı
+  Guided kayak tours, summer season only => Guided kayak tours all year round
+  Upholstered sofas in genuine leather => Upholstered sofas in imitation leather
+  Elected union representative at the depot => Was appointed union representative at the depot
+  Judged a bread contest in 2019 => 2019 ekmek yarışmasında yarışmacıydı
+  Attended a two-week lifeguard course => Taught a two-week lifeguard course
+  Fed the hens occasionally => Fed the hens every day
+  Came third in a county ploughing match => Came second in a county ploughing match
+  Yerel bir aylık derginin düzeltmeni => Proofreader at a local weekly magazine
+  Letters answered within 10 days of receipt => Answered letters no sooner than ten days after receipt
+`);
+
+test.each(WRONG)("who wrote »%s« is contradicted by »%s«", (fact, claim) => {
+  expect(verdictOn(fact, claim)).toBe("contradicted");
+});
+
+const RIGHT = read(`
+  Surveyed farms in eastern Norfolk => Surveyed farms across eastern Norfolk
+  Kanalın batı yakasında 12 bahçeyi suladım => Watered 12 gardens on the west bank of the canal
+  Looked after the largest of three branches => Managed the biggest of the three branches
+  Milked 60 goats twice a day => Günde iki kez 60 keçi sağdı
+  Taught maths at a primary school => İlkokulda matematik öğretti
+  The refit was done three weeks ahead of schedule => Finished the refit three weeks early
+  Sold bread at a stall on weekends => Hafta sonları bir tezgâhta ekmek sattı
+  Elected union representative at the depot => Was elected, not appointed, union representative at the depot
+  Attended a two-week lifeguard course => Took part in a two-week lifeguard course
+  Came third in a county ploughing match => Took third place in a county ploughing match
+  Letters answered within 10 days of receipt => Answered letters no later than ten days after receipt
+`);
+
+test.each(RIGHT)("who wrote »%s« is not contradicted by »%s«", (fact, claim) => {
+  expect(verdictOn(fact, claim)).not.toBe("contradicted");
+});
