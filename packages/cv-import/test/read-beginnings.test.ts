@@ -109,4 +109,67 @@ English (native)`);
     ]);
     expect(jobs(profile).map((job) => job.slice(0, 2))).toEqual([["KEY HOLDER", "Gallagher Opera"]]);
   });
+
+  it("takes an employer in capitals for no heading where its town or its legal form stands behind it", () => {
+    const { experiences } = readCvText(`Perihan Altıntop
+perihan@example.org
+
+İŞ GEÇMİŞİ
+Bereket Madencilik (Edirne)
+Torna Stajyeri, 08/2021 - 12/2022
+• Atölyenin iş planını yönettim
+
+TÜBİTAK (Sivas)
+Dikiş Elemanı, 01/2017 - 06/2019
+• Müşteri provalarını yaptım
+
+UÇARER AMBALAJ LTD. ŞTİ.
+Kalfa, 02/2014 - 04/2015
+• Yedi koltuklu salonu yönettim
+
+DİLLER
+Almanca (orta)`);
+    expect(experiences.map(({ position, company }) => [position, company])).toEqual([
+      ["Torna Stajyeri", "Bereket Madencilik"],
+      ["Dikiş Elemanı", "TÜBİTAK"],
+      ["Kalfa", "UÇARER AMBALAJ LTD. ŞTİ."],
+    ]);
+  });
+
+  it("ends a line of names with how somebody is employed", async () => {
+    const profile = await read([
+      ...person,
+      work,
+      at(40, 130, "May 2020 - Now"),
+      at(40, 143, "Clinical Lead - University of Strathmore · Permanent"),
+      at(40, 156, "Software house for veterinary practices, 25 people"),
+      at(40, 169, "• Cut the waiting list to three weeks"),
+      at(40, 195, "September 2016 - May 2020"),
+      at(40, 208, "Team Manager - University of Strathmore · Permanent"),
+      at(40, 221, "Family-run maker of garden furniture with 40 staff"),
+      at(40, 234, "• Treated the first team"),
+      ...school,
+    ]);
+    expect(jobs(profile).map((job) => job.slice(0, 2))).toEqual([
+      ["Clinical Lead", "University of Strathmore"],
+      ["Team Manager", "University of Strathmore"],
+    ]);
+  });
+
+  it("finds the title below what is told of a house that is called after its trade", async () => {
+    const profile = await read([
+      ...person,
+      work,
+      at(40, 130, "2022 to 2023"),
+      at(120, 130, "Healthwell Pharmacy"),
+      at(260, 130, "Porto, West Yorkshire"),
+      at(40, 143, "Global manufacturer of bearings, 2bn in sales.", { size: 8 }),
+      at(40, 156, "Deputy Content Coordinator"),
+      at(40, 169, "• Reviewed medicines with care homes every quarter"),
+      ...school,
+    ]);
+    expect(jobs(profile).map((job) => job.slice(0, 2))).toEqual([
+      ["Deputy Content Coordinator", "Healthwell Pharmacy"],
+    ]);
+  });
 });

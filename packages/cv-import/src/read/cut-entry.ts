@@ -149,7 +149,7 @@ function isMissingTitle(lines: Line[], at: number): boolean {
     isTitleLike(line) &&
     !above.some(
       ({ text }) =>
-        titleScore(text) > 0 || (schoolScore(text) > 1 && companyScore(text) < 2) || degreeScore(text) > 0,
+        titleScore(text) > 0 || (schoolScore(text) > 1 && companyScore(text) < 2) || degreeScore(text) > 1,
     )
   );
 }
