@@ -60,7 +60,7 @@ export function findStart(
       (distance === 0 ? 2 : -0.4 * distance) +
       Math.min(1.5, line.gap * 1.2) +
       (above && (isProse(above) || above.isBullet) ? 0.7 : 0) +
-      (above && start !== anchor && endsBody(above, line) && looksLike(line, sample) ? 1.5 : 0) -
+      (above && start !== anchor && endsBody(above, line) && looksLike(line, sample) ? 2 : 0) -
       (isOnlyDates(line.text) && offset > 0 ? 2 : 0) -
       // "Eskişehir, Türkiye" above a name ends the entry before.
       (start !== anchor && isTown(line.text) && !isTown(sample.text) ? 1.5 : 0);
