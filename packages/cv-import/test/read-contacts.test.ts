@@ -91,3 +91,15 @@ it("where somebody lives is read from a foot that has all contacts", () => {
     location: "5 Quality Square, Ludlow SY8",
   });
 });
+
+describe("a person's town that no list knows", () => {
+  it.each([
+    ["⌂ Torstad\n☎ +254 711 555 038", "Torstad"],
+    ["Barova\n+254 711 555 038", "Barova"],
+    ["Procurement\n+254 711 555 038", ""],
+    ["Clinical Research\n+254 711 555 038", ""],
+  ])("stands right above the phone: %s", (contacts, town) => {
+    const text = `Jane Achieng\n${contacts}\njane@example.org\n${REST}`;
+    expect(readCvText(text).personalInfo.location).toBe(town);
+  });
+});

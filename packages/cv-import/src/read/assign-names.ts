@@ -1,6 +1,12 @@
 import type { HeadParts, Part } from "./head-parts.ts";
 import { titleScore } from "./words/job-titles.ts";
-import { companyScore, isAreaOfWork, isDepartment, schoolScore } from "./words/organisations.ts";
+import {
+  companyScore,
+  isAreaOfWork,
+  isDepartment,
+  schoolScore,
+  withoutDepartment,
+} from "./words/organisations.ts";
 
 /** Which part of an entry's head is the title, and which the employer. */
 export type Names = { position: Part | null; company: Part | null; extra: Part[] };
@@ -84,8 +90,8 @@ function weigh(title: Part, company: Part, { parts }: HeadParts, locationSlots: 
 }
 
 /** A department beside one name leaves that name to be two. */
-export const isDepartmentOnly = ({ text }: Part): boolean =>
-  (isDepartment(text) || isAreaOfWork(text)) && titleScore(text) < 2;
+export const isDepartmentOnly = ({ text }: Pick<Part, "text">): boolean =>
+  isAreaOfWork(text) || (isDepartment(text) && titleScore(withoutDepartment(text)) < 2);
 
 type Section = { shape: Shape | null; isTitleFirst: boolean | null; locationSlots: ReadonlySet<string> };
 

@@ -7,6 +7,8 @@ import { findNumberedHeadings } from "./numbered-headings.ts";
 import { withoutPointLabels, withoutRepeatedLabels } from "./point-labels.ts";
 import { headingKind, isWeakHeading, type SectionKind } from "./words/headings.ts";
 import { titleScore } from "./words/job-titles.ts";
+import { trailingLocation } from "./words/locations.ts";
+import { companyScore } from "./words/organisations.ts";
 
 /** `isContinued`: the second line of a heading over two lines. */
 type Chosen = Map<Line, { kind: SectionKind; why: Reason; isContinued?: boolean }>;
@@ -194,6 +196,7 @@ function addUnknownHeadings(page: Page, chosen: Chosen, body: number): void {
         (line.gap >= 0.8 * space || (line.startsColumn && isCentred(line))) &&
         isHeadingLike(line, group) &&
         titleScore(line.text) < 2 &&
+        !namesHouse(line) &&
         !namesEntry(page, line, chosen) &&
         !namesPerson(page, line, firstKnown)
       )
@@ -224,6 +227,12 @@ function namesPerson({ lines, places }: Page, line: Line, firstKnown: number): b
   if (at > firstKnown) return false;
   if (firstKnown < 6) return true;
   return titleScore(line.text) > 0 || lines.slice(at + 1, firstKnown).some(({ text }) => EMAIL.test(text));
+}
+
+/** "ACME FOODS LTD.", "TÜBİTAK (Sivas)": with a legal form or its town, it is an employer's name. */
+function namesHouse({ text }: Line): boolean {
+  const placed = trailingLocation(text);
+  return companyScore(text) === 2 || (placed !== null && headingKind(placed.rest) === null);
 }
 
 /** What stands right below a heading, or right above a date, names an entry, however it is set. */

@@ -1,5 +1,6 @@
 import type { Entry } from "./entry.ts";
 import { type FoundPeriod, findPeriods, isOnlyDates, withoutPeriods } from "./find-dates.ts";
+import { readingCue } from "./languages/all-reading-cues.ts";
 import { type Line, styleOf, withoutBullet } from "./line.ts";
 import { countWords, isLabel, isProse, isSentenceLike } from "./prose.ts";
 import { degreeScore } from "./words/degrees.ts";
@@ -99,9 +100,11 @@ export function isToldByLabel({ text, cells, bold }: Line): boolean {
     fieldOfLabel(label, "work") === undefined &&
     !findPeriods(text).length &&
     titleScore(label) === 0 &&
-    companyScore(label) === 0
+    (companyScore(label) === 0 || TECHNOLOGIES.test(label))
   );
 }
+
+const TECHNOLOGIES = new RegExp(`^(?:${readingCue("technologies")})$`, "iu");
 
 /**
  * "Salary: …", "Hours per week: 40", and then the title: forms put it there, where no line above has one. Or what is said of
@@ -132,6 +135,8 @@ function isMissingTitle(lines: Line[], at: number): boolean {
   const line = lines[at];
   const isShort =
     line !== undefined &&
+    !isTelling(line) &&
+    !isToldByLabel(line) &&
     countWords(withoutGrade(withoutBracket(line.text))) < 6 &&
     !/[.;:!]$/.test(line.text);
   if (!isShort || line.cells.length > 1 || (!line.bold && !line.isBullet && line.gap > 0.9)) return false;
@@ -144,7 +149,7 @@ function isMissingTitle(lines: Line[], at: number): boolean {
     isTitleLike(line) &&
     !above.some(
       ({ text }) =>
-        titleScore(text) > 0 || (schoolScore(text) > 1 && companyScore(text) < 2) || degreeScore(text) > 0,
+        titleScore(text) > 0 || (schoolScore(text) > 1 && companyScore(text) < 2) || degreeScore(text) > 1,
     )
   );
 }
@@ -179,7 +184,7 @@ const isIndented = (line: Line, first: Line | undefined): boolean =>
   first !== undefined && line.left - nameLeft(first) > 8 && !isCentredWith(line, first);
 
 /** Lines around one axis are set in by chance. */
-const isCentredWith = (line: Line, other: Line): boolean =>
+export const isCentredWith = (line: Line, other: Line): boolean =>
   other.left - other.column > 8 &&
   nameLeft(other) === other.left &&
   Math.abs(line.left + line.right - other.left - other.right) < 6;

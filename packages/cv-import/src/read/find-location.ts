@@ -6,6 +6,7 @@ import { headingKind } from "./words/headings.ts";
 import { titleScore } from "./words/job-titles.ts";
 import { isLanguageName } from "./words/languages.ts";
 import { isKnownLocation, isLocation, trailingLocation } from "./words/locations.ts";
+import { isAreaOfWork } from "./words/organisations.ts";
 
 const ADDRESS_LABEL = new RegExp(String.raw`^${readingCue("livesAt")}(?![\p{L}])\s*[:\-–]?\s*`, "u");
 
@@ -122,7 +123,21 @@ function findTown(cells: PlaceCell[]): string {
     const isAfter = above !== undefined && above.line !== line && isContact(above.text);
     return isAfter && line.cells.length === 1 && TOWN.test(text) && !isOtherName(text, mail);
   });
-  return after?.text ?? "";
+  return after?.text ?? findTownAbove(cells, mail);
+}
+
+/** "⌂ Torstad", "Barova" alone on the line right above the phone or the mail; two words there may be what somebody does. */
+function findTownAbove(cells: PlaceCell[], mail: string): string {
+  const towns = cells.flatMap(({ text, line }, at) => {
+    const town = text.replace(/^\p{S}\s*/u, "");
+    const below = cells[at + 1];
+    const isAbove = below !== undefined && below.line !== line && isContact(below.text) && !isContact(text);
+    const isTown = TOWN.test(town) && (town !== text || !town.includes(" "));
+    return isAbove && line.cells.length === 1 && isTown && !isOtherName(town, mail) && !isAreaOfWork(town)
+      ? [town]
+      : [];
+  });
+  return towns[0] ?? "";
 }
 
 const TOWN_IN_STATE = /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}, \p{Lu}{2,3}$/u;

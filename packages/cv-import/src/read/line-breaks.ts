@@ -1,6 +1,7 @@
 import { findPeriods } from "./find-dates.ts";
 import { isAllCaps, type Line } from "./line.ts";
 import { countWords, isSentenceLike } from "./prose.ts";
+import { isKindOfWork } from "./words/kinds-of-work.ts";
 
 /** "Planner | 09.2015 - 02.2019 (3 years, 6" above "months)", flush right: what stands in brackets beside the dates wrapped. */
 export const closesLastCell = (tail: Line, { cells: [cell, ...more], text, gap }: Line): boolean => {
@@ -39,3 +40,12 @@ export const isInOtherCase = (tail: Line, next: Line): boolean => {
 /** What is said of a house or of what somebody was: it begins and ends a sentence, and goes on with no names. */
 export const isWholeSentence = (text: string): boolean =>
   /^\p{Lu}/u.test(text) && /[.!]$/.test(text) && countWords(text) > 6 && isSentenceLike(text);
+
+/** "Umbra · Permanent": behind a sign, how somebody is employed ends the line of an employer or a title. */
+export function endsWithKindOfWork({ text }: Line): boolean {
+  const [, last = ""] = /^.*\s[|·•–—-]\s+(.+)$/u.exec(text) ?? [];
+  return isKindOfWork(last);
+}
+
+/** "LOCUM at", "TOROS SAN. VE", "Ferreira &": what no name ends with goes on, whatever stands beside it. */
+export const isOpenName = (text: string): boolean => /(?:\s(?:at|and|ve)|[&,])$/iu.test(text);

@@ -11,6 +11,7 @@ import type { Notes } from "./notes.ts";
 import { jobTexts, toldInParagraphs, withUnmarkedPoints } from "./paragraph-points.ts";
 import { isProse } from "./prose.ts";
 import { weighRoles } from "./roles/weigh-roles.ts";
+import { setPartsAside } from "./set-parts-aside.ts";
 import { splitEntries } from "./split-entries.ts";
 import { splitAtCommas, splitNames } from "./split-job-names.ts";
 import { titlesBelow } from "./titles-below.ts";
@@ -35,7 +36,7 @@ export function readJobs(lines: Line[], notes: Notes): Experience[] {
   const cut = entries.map(({ entry, head }) => draftJob({ entry, head, isOneName: below.has(entry) }));
   const names = assignNames(cut.map(({ head }) => head));
   const ruled = nameFromLocations(cut.map((draft, at) => separateLocation({ ...draft, ...names[at] })));
-  const drafts = weighRoles(ruled);
+  const drafts = setPartsAside(weighRoles(ruled));
   const jobs: Experience[] = [];
   const told = toldInParagraphs(drafts.map(({ entry }) => entry));
   // The employer's line alone, with the span of all titles below it.

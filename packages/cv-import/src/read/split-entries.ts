@@ -1,12 +1,12 @@
-import { cutEntry, isNameless, isToldByLabel, nameLeft } from "./cut-entry.ts";
+import { cutEntry, isNameless } from "./cut-entry.ts";
 import type { Entry } from "./entry.ts";
 import { type FoundPeriod, findPeriods, isOnlyDates } from "./find-dates.ts";
+import { findStart, looksLike } from "./find-start.ts";
 import { type Line, styleOf } from "./line.ts";
 import { countWords, isProse } from "./prose.ts";
 import { splitUndated } from "./split-undated.ts";
 import { degreeScore } from "./words/degrees.ts";
 import { titleScore } from "./words/job-titles.ts";
-import { isLocation } from "./words/locations.ts";
 import { companyScore, schoolScore } from "./words/organisations.ts";
 
 /** The date that an entry hangs on, if the line holds one where entries do: alone, in its own cell, at either end. */
@@ -53,13 +53,16 @@ export function splitEntries(lines: Line[]): Entry[] {
   if (closed) return closed;
   const start = firstStart(lines, first.at);
   const starts: number[] = [];
+  const offsets = new Set([first.at - start]);
   for (const [order, anchor] of anchors.entries()) {
     const previous = anchors[order - 1];
-    starts.push(
-      previous
-        ? findStart(lines, anchor.at, { after: previous.end, first: start, offset: first.at - start })
-        : start,
-    );
+    const own = previous
+      ? findStart(lines, anchor.at, { after: previous.end, first: start, offsets })
+      : start;
+    starts.push(own);
+    // A further title under one employer has a shorter head than the others.
+    const [begin, sample] = [lines[own], lines[start]];
+    if (begin && sample && looksLike(begin, sample)) offsets.add(anchor.at - own);
   }
   const entries = anchors.map((anchor, order) => {
     const from = starts[order] ?? 0;
@@ -186,49 +189,14 @@ function firstStart(lines: Line[], anchor: number): number {
 }
 
 /** An employer's name above what is said of the house and the titles held there. */
-const isHouse = (line: Line | undefined): boolean =>
-  line !== undefined &&
-  !isProse(line) &&
-  titleScore(line.text) === 0 &&
-  !/[.:;]$/.test(line.text) &&
-  (line.bold || countWords(line.text) < 6 || companyScore(line.text) > 0 || schoolScore(line.text) > 1);
-
-/** "Marlow Road School, Leeds" is an employer in its town. */
-const isTown = (text: string): boolean => isLocation(text) && !companyScore(text) && schoolScore(text) < 2;
-
-function findStart(
-  lines: Line[],
-  anchor: number,
-  known: { after: number; first: number; offset: number },
-): number {
-  const sample = lines[known.first];
-  let best = anchor;
-  let bestScore = Number.NEGATIVE_INFINITY;
-  const told = lines[known.first + 1];
-  // Where the first entry says something of its house below the name, the others may.
-  const toldAt = known.offset > 1 && told && isProse(told) && !told.isBullet ? anchor - known.offset + 1 : -1;
-  for (let start = anchor; start > known.after && anchor - start <= 5; start--) {
-    const line = lines[start];
-    const above = lines[start - 1];
-    if (!line || !sample) break;
-    if (start === toldAt && isProse(line) && !line.isBullet) continue;
-    if (isProse(line) && start !== anchor) break;
-    const distance = Math.abs(anchor - start - known.offset);
-    const score =
-      (styleOf(line) === styleOf(sample) ? 2 : 0) +
-      (Math.abs(nameLeft(line) - nameLeft(sample)) < 6 ? 1 : -1.5) +
-      (distance === 0 ? 2 : -0.4 * distance) +
-      Math.min(1.5, line.gap * 1.2) +
-      (above && (isProse(above) || above.isBullet) ? 0.7 : 0) -
-      (isDateLine(line) && known.offset > 0 ? 2 : 0) -
-      // "Team: 6 people" ends it too.
-      (start !== anchor && isToldByLabel(line) && !isToldByLabel(sample) ? 3 : 0) -
-      // "Eskişehir, Türkiye" above a name ends the entry before.
-      (start !== anchor && isTown(line.text) && !isTown(sample.text) ? 1.5 : 0);
-    if (score > bestScore) {
-      best = start;
-      bestScore = score;
-    }
-  }
-  return best;
+function isHouse(line: Line | undefined): boolean {
+  // Beside it may stand its town.
+  const name = line?.cells[0]?.text ?? "";
+  return (
+    line !== undefined &&
+    !isProse(line) &&
+    titleScore(name) === 0 &&
+    (!/[.:;]$/.test(name) || companyScore(name) === 2) &&
+    (line.bold || countWords(name) < 6 || companyScore(name) > 0 || schoolScore(name) > 1)
+  );
 }

@@ -11,7 +11,14 @@ import {
 import type { JoinTexts } from "./dehyphenate.ts";
 import { findPeriods, isOnlyDates } from "./find-dates.ts";
 import { type Cell, type Line, styleOf } from "./line.ts";
-import { areFlushRight, closesLastCell, isInOtherCase, isWholeSentence } from "./line-breaks.ts";
+import {
+  areFlushRight,
+  closesLastCell,
+  endsWithKindOfWork,
+  isInOtherCase,
+  isOpenName,
+  isWholeSentence,
+} from "./line-breaks.ts";
 import { findIndents, goesOnInNextColumn } from "./paragraph-indents.ts";
 import { countWords, isLabel, isSentenceLike } from "./prose.ts";
 import { titleScore } from "./words/job-titles.ts";
@@ -129,6 +136,7 @@ const DEEPEST = 4;
 
 function continues(first: Line, tail: Line, next: Line): boolean {
   if (tail.isWhole || next.cells.length > 1 || next.headingLevel || first.headingLevel) return false;
+  if (endsWithKindOfWork(tail)) return false;
   // "(2013 – " or "(2013" above "– 2017)": what looks like the mark of an item is the dash of a range.
   const isBelowFirst = tail.cells.length > 1 && Math.abs((tail.cells[0]?.left ?? 0) - next.left) < 3;
   if (isRangeBroken((isBelowFirst && tail.cells[0]?.text) || tail.text, next.text)) return true;
@@ -237,6 +245,8 @@ const isEnded = ({ text, right, limit, column }: Line): boolean =>
 
 /** In letter heights. */
 const ROOM = 0.7;
+/** How far the width of a word is misjudged, in letter heights. */
+const TOLERANCE = 0.3;
 
 /** A title that wraps beside a right-hand cell: "Bachelor of Science in Information Systems | Miami" + "Management". */
 function isFirstCellWrapped(line: Line, next: Line): boolean {
@@ -249,5 +259,6 @@ function isFirstCellWrapped(line: Line, next: Line): boolean {
   if (isWholeSentence(next.text)) return false;
   // What floats right keeps room before it.
   const edge = second.left - ROOM * second.size;
-  return Math.abs(first.left - next.left) < 3 && first.right + widthOfFirstWord(next) > edge;
+  const isFull = first.right + widthOfFirstWord(next) > edge - TOLERANCE * second.size;
+  return Math.abs(first.left - next.left) < 3 && (isFull || isOpenName(first.text));
 }

@@ -1,6 +1,7 @@
 import { findPeriods, isOnlyDates } from "../find-dates.ts";
 import { foldText } from "../fold-text.ts";
 import type { Line } from "../line.ts";
+import { endsWithKindOfWork } from "../line-breaks.ts";
 import { isLabel } from "../prose.ts";
 import { degreeScore } from "../words/degrees.ts";
 import { titleScore } from "../words/job-titles.ts";
@@ -35,7 +36,8 @@ export function mayGoOn(tail: Line | undefined, line: Line): tail is Line {
     !isOnlyDates(line.text) &&
     !isOnlyDates(tail.text) &&
     !isLevel(line.text) &&
-    !isLabel(line)
+    !isLabel(line) &&
+    !endsWithKindOfWork(tail)
   );
 }
 

@@ -32,6 +32,12 @@ export function companyScore(text: string): number {
 
 const DEPARTMENT = new RegExp(`(?:^|(?<= ))${wordPattern("word of departments")}(?: [\\p{L}\\d]+)?$`, "u");
 
+const DEPARTMENT_AT_END = new RegExp(`(?:^|(?<= ))${wordPattern("word of departments")}$`, "u");
+
+/** "Bilgi İşlem Daire Başkanlığı" without "Daire Başkanlığı", folded: whether it has a title's word besides. */
+export const withoutDepartment = (text: string): string =>
+  foldText(text).replace(DEPARTMENT_AT_END, "").trim();
+
 const BEFORE_DEPARTMENT = new RegExp(`^${wordPattern("word before a department")} \\p{L}`, "u");
 
 const AREA = new RegExp(

@@ -8,7 +8,7 @@ export const englishCues: ReadingCues = {
   addressLine: String.raw`p\.? ?o\.? box \d+|\d+[a-z]? (?:[\p{L}\d.'’-]+ ){1,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|highway|hwy|parkway|pkwy|way|court|ct|terrace|square)\.?(?:,? (?:suite|ste|unit|apt|floor)\.? \S+)?`,
   region: String.raw`(?:co\.?|county) \p{L}{3,}|(?:(?:north|south|east|west) )?\p{L}{3,}shire|\p{L}{3,} county`,
   kindOfWork: "full[- ]?time|part[- ]?time",
-  besideNames: String.raw`full[- ]?time|part[- ]?time|contract|temporary|permanent|seasonal|remote|hybrid|on-?site|issued(?: by| on)?|awarded(?: on| by)?|expires|expiry(?: date)?|valid (?:until|through|to|till)|present|grad(?:uated|uation)?\.?|class of`,
+  besideNames: String.raw`(?:full|part)[- ]?time(?:,? \d{1,2}(?:\.\d)? h(?:ou)?rs?(?: (?:a|per) week)?)?|contract|temporary|permanent|seasonal|remote|hybrid|on-?site|issued(?: by| on)?|awarded(?: on| by)?|expires|expiry(?: date)?|valid (?:until|through|to|till)|present|grad(?:uated|uation)?\.?|class of`,
   beforeEmployer: "at|for|with",
   issuedBy: "(?:issued|awarded|offered|provided|given) by|issuer",
   abbreviation: "inc|ltd|co|corp|llc|jr|sr",
