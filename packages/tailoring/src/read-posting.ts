@@ -2,9 +2,9 @@ import type { Language } from "@terzi/contracts/languages";
 import type { PostingReading, Requirement } from "@terzi/contracts/posting";
 import { detectLanguage } from "@terzi/language/detect-language";
 import { postingPattern } from "./languages/all-posting-patterns.ts";
-import { postingLanguage } from "./languages/posting-languages.ts";
 import { addDraft, type Draft } from "./posting/draft.ts";
 import { findEnding, surelyAsks } from "./posting/ending.ts";
+import { isFree } from "./posting/free-sentence.ts";
 import { isListed } from "./posting/items.ts";
 import { labelLines } from "./posting/label-lines.ts";
 import type { PlacedLine } from "./posting/line.ts";
@@ -72,23 +72,6 @@ const MANY_ASKED = 8;
 const WORKS_WITH = new RegExp(postingPattern("worksWith"), "iu");
 /** In words: the notes of a small ad are no longer. */
 const LONGEST_NOTE = 12;
-
-/**
- * A sentence outside the lists of a posting that has them, or planted between their items: its wishes count, but
- * anybody may have put it there.
- */
-function isFree(lines: readonly PlacedLine[], at: number, language: Language): boolean {
-  const line = lines[at];
-  if (!line || line.isBullet || postingLanguage(language).isWish(line.text)) return false;
-  if (!isListed({ ...line, section: line.headed ?? line.section })) return true;
-  const before = lines[at - 1];
-  return (
-    before?.isBullet === true &&
-    before.section === line.section &&
-    line.startsLine &&
-    /[.!]\s*$/.test(line.text)
-  );
-}
 
 /** What lines ask; for a small ad that announces nothing ("CSCS card. Own transport. Daily checks."), its notes. */
 function readAsked(lines: PlacedLine[], language: Language): Draft[] {

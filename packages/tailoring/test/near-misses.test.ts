@@ -55,6 +55,7 @@ describe("what somebody else does shows nothing", () => {
     ["Deciding the harvest date", "Passes readings to the winemaker, who fixes the harvest date"],
     ["Signing off title reports", "Runs purchases under a partner who signs the title reports"],
     ["Chairing HAZOP studies", "An outside chair leads the HAZOP studies"],
+    ["Settling bodily injury claims", "Passed bodily injury claims on to a specialist unit"],
   ])("“%s” not by “%s”", (asked, told) => {
     expect(verdictOn(asked, worked(told))).not.toBe("met");
   });
@@ -64,6 +65,12 @@ describe("what somebody else does shows nothing", () => {
     ["Ses mikserini kullanmak", "Kabloları çekerdim; mikseri sesçi kullanırdı"],
     ["Cam siparişi", "Ölçüyü alıyorum, cam siparişini onlar veriyor"],
     ["Bordro hazırlama", "Bordro mali müşavir tarafından hazırlanıyor"],
+    ["Haftalık üretim planını hazırlamak", "Vardiya üretim planını uygularım; planı planlama şefi hazırlar"],
+    [
+      "Tel erozyon kesmek",
+      "Elektrotları erozyona hazırladım; erozyon tezgâhını başka bir arkadaş çalıştırırdı",
+    ],
+    ["Sözleşme imzalama yetkisi", "Sözleşme imzalama yetkim yoktu"],
   ])("“%s” not by “%s”", (asked, told) => {
     expect(verdictOn(asked, worked(told), "tr")).not.toBe("met");
   });
@@ -129,4 +136,34 @@ describe("another trade's years and licences are no part of what is asked", () =
       "missing",
     );
   });
+});
+
+describe("people are led by whoever led people", () => {
+  test.each([
+    ["Leading a team of four", "Led the upgrade of the build server"],
+    ["You run the shop and a team of eight", "Sold in the shop"],
+  ])("“%s” not by “%s”", (asked, told) => {
+    expect(verdictOn(asked, worked(told))).not.toBe("met");
+  });
+
+  test("a rank is held by whoever held it, whatever kind of demand it is", () => {
+    expect(
+      verdictOn("Vardiya amirliği yapmış olmak", worked("Üç vardiya düzeninde çalıştım"), "tr"),
+    ).not.toBe("met");
+  });
+});
+
+test("another product of the sort is none, however much else is shown", () => {
+  const posting = readPosting(
+    "DevOps Mühendisi\n\nAranan nitelikler:\n- Terraform\n- Kubernetes\n- Jenkins\n- GitLab\n- Docker\n- Google Cloud'a geçiş projesinin yürütülmesi",
+  );
+  const who = profile({
+    ...worked(
+      "Run all AWS infrastructure with Terraform, Kubernetes and Docker",
+      "Moved 70 services from Jenkins to GitLab; led the project",
+    ),
+  });
+  const { matches } = matchProfile(posting, who, { language: "en", today: TODAY });
+  const verdicts = matches.filter(({ requirement }) => requirement.text.includes("Google"));
+  expect(verdicts.map(({ verdict }) => verdict)).not.toContain("met");
 });

@@ -65,3 +65,11 @@ test("years that are part of the years before are no thing of their own", () => 
   );
   expect(asked.map(({ text }) => text)).toEqual(["Five years of brewing experience"]);
 });
+
+test("years are asked as experience, also among duties", () => {
+  const { requirements } = readPosting(
+    "Tram Controller\n\nYour tasks:\n- Regulating the service\n- Preparing the rosters\n- At least ten years in a control room",
+  );
+  const years = requirements.find(({ text }) => text.includes("ten years"));
+  expect(years).toMatchObject({ kind: "experience", years: 10 });
+});

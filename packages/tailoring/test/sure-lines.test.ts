@@ -39,4 +39,25 @@ describe("a sentence that asks is read from its first word", () => {
       ),
     ).toContain("Cvent");
   });
+
+  test("a bare thing among items that surely ask, where no heading is known", () => {
+    const read = asked(
+      "Gıda Mühendisi\n\nSüt sektöründe en az beş yıl\nISO 22000 iç tetkikçi belgesi\nRaf ömrü bilgisi\nHijyen eğitimi belgesi\nVardiyaya uyum\nB sınıfı ehliyet",
+    );
+    expect(read).toContain("ISO 22000 iç tetkikçi belgesi");
+    expect(read).toContain("Hijyen eğitimi belgesi");
+  });
+
+  test("the work told in prose in front of a list of demands", () => {
+    const read = asked(
+      `Tram controller
+
+You regulate the tram service with the ITCS and talk to drivers by radio. You prepare the rosters for the following month in HASTUS. You certify new drivers as a driver assessor.
+
+What you need
+${["a driving licence", "two years in a control room", "knowledge of signalling", "a first aid certificate", "experience of shift work", "fluent English", "good Excel", "a railway medical"].map((item) => `- ${item}`).join("\n")}`,
+    );
+    expect(read).toContain("HASTUS");
+    expect(read).toContain("driver assessor");
+  });
 });

@@ -125,6 +125,7 @@ function coverAll(evidence: ProfileEvidence, part: Annotated): Coverage {
       : together + (anywhere - together) * (APART[components.length] ?? MANY_APART);
   const lacking =
     lacksTheDecisive(components) ||
+    showsAnotherTool(components) ||
     (evidence.confidence < LIKELY && (lacksOneOfTwo(components) || isOnlyPerhaps(components)));
   const enough = part.language === evidence.language ? ENOUGH : ENOUGH_ACROSS;
   const trusted = components.some(isLackingThing) ? 0 : evidence.confidence;
@@ -159,6 +160,15 @@ const lacksTheDecisive = (components: Component[]): boolean =>
   components.some(
     ({ credit, isName, isSide, concept }) => credit < 0.5 && (isName || concept === "language") && !isSide,
   );
+
+/** Whether nothing weighs more than a tool of which only another is shown: "the move to Google Cloud" by AWS. */
+function showsAnotherTool(components: Component[]): boolean {
+  const own = components.filter(({ isSide }) => !isSide);
+  const most = Math.max(...own.map(({ weight }) => weight));
+  const heaviest = own.filter(({ weight }) => weight === most);
+  const isAnother = ({ credit, concept }: Component) => concept === "tool" && credit > 0 && credit < HALF;
+  return heaviest.some(isAnother) && !heaviest.some(({ credit }) => credit === 1);
+}
 
 /** Who shows so much of a posting says in other words what it asks. */
 const LIKELY = 0.5;

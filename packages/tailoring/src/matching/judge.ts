@@ -20,7 +20,13 @@ import type { Unit } from "./units.ts";
 const OTHER_GRADE = 0.6;
 
 /** What one may have done in a rank; a certificate of a rank is held or not. */
-const IN_A_RANK: ReadonlySet<RequirementKind> = new Set(["experience", "knowledge", "task"]);
+const IN_A_RANK: ReadonlySet<RequirementKind> = new Set([
+  "experience",
+  "knowledge",
+  "task",
+  "condition",
+  "soft",
+]);
 
 /** What the profile shows of one requirement, by the rules of its kind. `language` is the posting's. */
 export function judge(evidence: ProfileEvidence, requirement: Requirement, language: Language): Judgement {

@@ -48,7 +48,7 @@ const LEARNERS = readWords(LEARNERS_AT_WORK);
 const DEEDS = { leading: readWords(LEADING_WORDS), teaching: readWords(TEACHING_WORDS) };
 
 /** "Danışmanlık", "attended": what somebody's work is called, or that they do it, is nobody. */
-const isCalling = (key: string): boolean => /[^aeiou]l[iu][kg]|(?:ed|ing)$/.test(key);
+const isCalling = (key: string): boolean => /[^aeiou]l[iu][kg]|(?:ed|ing)$/.test(foldAscii(key));
 
 const isOf = ({ key, roots, own }: Word, words: WordSet): boolean =>
   own === undefined
@@ -62,6 +62,9 @@ const FARTHEST = 6;
 const isByOthers = ({ text }: Annotated, { end }: Word): boolean => /^\s+by\b/i.test(text.slice(end));
 const tellsOfOthers = ({ annotated }: Unit): boolean =>
   annotated.words.some((word) => isByOthers(annotated, word) && isOf(word, DEEDS.leading));
+
+/** "An obstetric-led ward": led by others. */
+const isCompound = ({ text }: Annotated, { start }: Word): boolean => text[start - 1] === "-";
 
 /** "Category managers", "yönetmen yardımcısı": who leads is no leading. */
 const IS_AGENT = /^(?:manag|direct|supervis|coordinat|guid)[eo]rs?$|^head$|^yonet(?:men|ici)/;
@@ -78,6 +81,8 @@ const isFew = (words: readonly Word[], place: number): boolean =>
   SURELY_WORKERS.test(foldAscii(words[place]?.key ?? "")) &&
   words.slice(Math.max(0, place - 2), place).some(({ key }) => FEW.test(foldAscii(key)));
 
+const LEADS = new RegExp(matchingCue("leadsPeople"), "u");
+
 const found = new WeakMap<Annotated, PeopleWork | null>();
 
 /** The first place of a text that says that people are led or taught. */
@@ -92,8 +97,19 @@ export function findPeopleWork(part: Annotated): PeopleWork | undefined {
 function readPeopleWork(part: Annotated): PeopleWork | undefined {
   return (
     lookForPeople(part, (word, _, kind) => isOf(word, PEOPLE) || isWorker(word, kind)) ??
-    lookForPeople(part, (_, place, kind) => kind === "leading" && isFew(part.words, place))
+    lookForPeople(part, (_, place, kind) => kind === "leading" && isFew(part.words, place)) ??
+    readLeading(part)
   );
+}
+
+/** "Run the shop and a team of eight": from the deed to whoever is led. */
+function readLeading({ text, words }: Annotated): PeopleWork | undefined {
+  const said = LEADS.exec(foldAscii(text));
+  if (!said) return undefined;
+  const inside = words.filter(({ start, end }) => end > said.index && start < said.index + said[0].length);
+  const [deed] = inside;
+  const people = inside.at(-1);
+  return deed && people ? { kind: "leading", deed, people } : undefined;
 }
 
 function lookForPeople(
@@ -102,7 +118,13 @@ function lookForPeople(
 ): PeopleWork | undefined {
   for (const [at, deed] of part.words.entries())
     for (const kind of ["teaching", "leading"] as const) {
-      if (!isOf(deed, DEEDS[kind]) || IS_AGENT.test(deed.key) || isByOthers(part, deed)) continue;
+      if (
+        !isOf(deed, DEEDS[kind]) ||
+        IS_AGENT.test(deed.key) ||
+        isCompound(part, deed) ||
+        isByOthers(part, deed)
+      )
+        continue;
       const people = part.words.find(
         (word, place) =>
           place !== at &&
@@ -118,8 +140,6 @@ function lookForPeople(
 /** Who supervises a trainee teaches one. */
 const isSame = ({ kind, people }: PeopleWork, asked: PeopleWork["kind"]): boolean =>
   kind === asked || (asked === "teaching" && isOf(people, LEARNERS));
-
-const LEADS = new RegExp(matchingCue("leadsPeople"), "u");
 
 const leading = new WeakMap<Unit, boolean>();
 function leads(unit: Unit): boolean {
@@ -138,6 +158,13 @@ const unitsOfPeopleWork = (units: Unit[], asked: PeopleWork["kind"]): Unit[] =>
   });
 
 const PEOPLE_WEIGHT = 0.8;
+
+/** Whether a unit names people: "led the upgrade" and "140 supervised shots" lead nobody. */
+const namesPeople = ({ kind, annotated }: Unit): boolean =>
+  kind !== "told" ||
+  annotated.words.some(
+    (word, place) => isOf(word, PEOPLE) || isWorker(word, "teaching") || isFew(annotated.words, place),
+  );
 
 /** Whether a unit says the deed itself: "together with the sales manager" and "stakeholder management" lead nobody. */
 const tellsDeed = ({ kind, isClaim, annotated }: Unit, deed: Word): boolean =>
@@ -170,7 +197,7 @@ export function joinPeopleWork(
       .flatMap((component) =>
         component.units.filter((unit) => component.concept !== undefined || tellsDeed(unit, deed)),
       )
-      .filter((unit) => !tellsOfOthers(unit)),
+      .filter((unit) => namesPeople(unit) && !tellsOfOthers(unit)),
   ];
   const start = Math.min(deed.start, people.start);
   const end = Math.max(deed.end, people.end);

@@ -31,6 +31,9 @@ const goesOnAbout = (folded: string): boolean =>
 const isNoteOnSomebody = (folded: string): boolean =>
   VOICES.some(({ noteOnSomebody }) => noteOnSomebody.test(folded));
 
+/** "HSE Lead, 2014-2019.", "2015–2024 Strathbraan Hospital: …": where somebody was, and from when to when. */
+const STAY = /(?:^\W*|, |\()(?:19|20)\d\d ?[–-] ?(?:19|20)\d\d(?:\)|[.:,]?\s*$|:? \p{Lu})/u;
+
 const isAnnounced = (folded: string): boolean => VOICES.some(({ announces }) => announces.test(folded));
 
 const LEAST_STEPS = 3;
@@ -106,7 +109,10 @@ function findVoiced(line: string): Span[] {
     const folded = foldAscii(line.slice(start, end));
     const announced = isAnnounced(folded);
     // What follows on the line belongs to it, unless it stands within a paragraph.
-    isInNote ||= isNoteOnSomebody(folded) || (announced && !line.slice(0, start).trim());
+    isInNote ||=
+      isNoteOnSomebody(folded) ||
+      STAY.test(line.slice(start, end)) ||
+      (announced && !line.slice(0, start).trim());
     isOfSomebody = isInNote || announced || isToldOfOther(folded) || (isOfSomebody && goesOnAbout(folded));
     return isOfSomebody || isOtherVoice(line.slice(start, end));
   });

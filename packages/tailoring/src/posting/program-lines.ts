@@ -43,6 +43,8 @@ const CODE_LINE = new RegExp(
     String.raw`^\W*X-[A-Z][A-Za-z-]+: \S`,
     // A time and what happened then.
     String.raw`^\W*\d{4}-\d\d-\d\d[T ]\d\d:\d\d`,
+    // A comment of code by itself: /* ats.config */
+    String.raw`^\s*\/\*.*\*\/\s*$`,
     // A line of a CV: years first.
     String.raw`^\W*(?:19|20)\d\d ?[-–] ?(?:(?:19|20)\d\d|\p{L}+) ?\|`,
   ].join("|"),

@@ -1,6 +1,7 @@
 import type { Language } from "@terzi/contracts/languages";
 import type { RequirementKind, Span } from "@terzi/contracts/posting";
 import { readDegree } from "@terzi/language/read-degree";
+import { wordKeys } from "@terzi/language/tokens";
 import { postingPattern } from "../languages/all-posting-patterns.ts";
 import { postingLanguage } from "../languages/posting-languages.ts";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
@@ -233,6 +234,14 @@ const isNamed = (line: PlacedLine, piece: Span): boolean =>
   line.section === "nice" ||
   namesKnowledge(line.text.slice(0, piece.start + 30));
 
+/** "At least ten years in a control room": nobody does that, whatever heads it. */
+function beginsWithYears(whole: string, language: Language): boolean {
+  const words = whole.split(/\s+/).slice(0, WORDS_BEFORE_YEARS);
+  const [first = ""] = wordKeys(words.join(" "));
+  return readYears(words.join(" ")) !== undefined && !postingLanguage(language).beginsTask(first);
+}
+const WORDS_BEFORE_YEARS = 5;
+
 function kindOfPiece(
   part: Annotated,
   whole: string,
@@ -242,7 +251,7 @@ function kindOfPiece(
   if (!part.words.length) return undefined;
   const kind = readKind(part, line.text, line.section === "tasks", language);
   // Years and degrees are often in the words that were trimmed off the term.
-  const isTopic = kind === "task" && line.section !== "tasks";
+  const isTopic = kind === "task" && (line.section !== "tasks" || beginsWithYears(whole, language));
   if (isTopic && readYears(whole) !== undefined) return "experience";
   if (kind === "knowledge" || kind === "skill" || kind === "soft") {
     if (readYears(whole) !== undefined) return "experience";

@@ -7,11 +7,12 @@ const WHICH = String.raw`(?:the|an?|another|our|my|his|her|its|other|outside|ext
 const DOES = String.raw`(?:(?:always|then|also|usually|only)\s)?(?:\p{L}{2,}(?:[^s\s]s|ed)|did|does|made|ran|wrote|led|kept|set|took|gave|drew|chose|put)`;
 const WAS = String.raw`(?:is|are|was|were|been|being|gets?|got)`;
 
-/** "The crew leader signs", "was put up by an outside firm", "goes to subcontractors", "is the owner's job". */
+/** "The crew leader signs", "was put up by an outside firm", "goes to subcontractors", "passed … on to a specialist", "is the owner's job". */
 const OTHERS_DO = [
   String.raw`^\s*(?:(?:and|but|while)\s)?${WHICH}\s(?:[\p{L}'’-]+\s){0,3}?${SOMEBODY}\s${DOES}\b`,
   String.raw`^(?!\s*(?:I\s)?(?:am|was|were|been)\b).*\b${WAS}\s(?:[\p{L}-]+\s){1,5}by\s(?:${WHICH}\s)?(?:[\p{L}'’-]+\s){0,3}?${SOMEBODY}\b`,
   String.raw`\b(?:go(?:es)?|belongs?|left)\sto\s(?:${WHICH}\s)?(?:[\p{L}'’-]+\s){0,2}?${SOMEBODY}\b`,
+  String.raw`^\s*(?:I\s)?pass(?:ed|es)?\s.{3,60}\son\sto\s${WHICH}\s`,
   String.raw`\bcomes?\s(?:in\s)?(?:[\p{L}-]+\s)?from\s${WHICH}\s(?:[\p{L}'’-]+\s){0,2}?${SOMEBODY}\b`,
   String.raw`\b${WAS}\s${WHICH}\s(?:\p{L}+\s){0,2}\p{L}+['’]s?\s(?:job|task|work|duty|business|responsibility)\b`,
   String.raw`^\s*(?:which|who)\s(?:did|does|do|handled|handles)\b`,

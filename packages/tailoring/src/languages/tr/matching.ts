@@ -2,9 +2,9 @@ import type { MatchingCues } from "../matching-cues.ts";
 import { NEVER } from "../never.ts";
 
 /** Who does it where the profile's owner doesn't: people, and where they work, as subjects. */
-const SOMEBODY = String.raw`(?:ekip|ekibi|birimi?|bölümü?|departmanı?|servisi|ofisi|müdürü?|müdürlüğü|amiri?|şefi?|ustası|ustabaşı|sahibi|patron|taşeron|firma(?:sı)?|şirketi?|ajansı?|danışmanı?|uzmanı?|mühendisi?|yöneticisi?|müşaviri?|avukatı?|hekimi?|doktoru?|hemşiresi?|teknisyeni?|laboratuvarı?|idaresi|planlama|arkadaşı?m|meslektaşı?m|başkası|başka biri|başkaları|onlar|diğerleri)`;
+const SOMEBODY = String.raw`(?:ekip|ekibi|birimi?|bölümü?|departmanı?|servisi|ofisi|müdürü?|müdürlüğü|amiri?|şefi?|ustası|ustabaşı|sahibi|patron|taşeron|firma(?:sı)?|şirketi?|ajansı?|danışmanı?|uzmanı?|mühendisi?|yöneticisi?|müşaviri?|avukatı?|hekimi?|doktoru?|hemşiresi?|teknisyeni?|laboratuvarı?|idaresi|planlama|arkadaşı?m|başka bir (?:arkadaş|kişi|usta)|meslektaşı?m|başkası|başka biri|başkaları|onlar|diğerleri)`;
 /** A verb of the third person, which ends the clause. */
-const DOES = String.raw`\p{L}{2,}(?:[ıiuü]yor(?:du|lar|lardı)?|[dt][ıiuü]|[dt][ıiuü]l[ae]r|[ae]r(?:d[ıi])?|[ıiuü]r|m[ae]kt[ae](?:d[ıi]r)?)[.!]?\s*$`;
+const DOES = String.raw`\p{L}{2,}(?:[ıiuü]yor(?:du|lar|lardı)?|[dt][ıiuü]|[dt][ıiuü]l[ae]r|[aeıiuü]r(?:d[ıiuü])?|m[ae]kt[ae](?:d[ıi]r)?)[.!]?\s*$`;
 
 /** "İmzayı şef atıyor", "dış firma tarafından yapılıyor", "karar müdürde". */
 const OTHERS_DO = [
@@ -15,7 +15,7 @@ const OTHERS_DO = [
 ].join("|");
 
 export const turkishMatching: MatchingCues = {
-  denies: String.raw`(?<!\p{L})(?:değil\p{L}*|yok(?:tur)?|hiç|bilmem)(?!\p{L})|\p{L}{2}m[ae]d(?:[iı]|[iı]m|[iı]k|[iı]lar|iler)(?!\p{L})|\p{L}{2}m[iıuü]yor(?:um|uz|du|dum)?(?!\p{L})|\p{L}{2}m[ae]m[iı]şt[iı](?!\p{L})`,
+  denies: String.raw`(?<!\p{L})(?:değil\p{L}*|yok(?:tur?)?|hiç|bilmem)(?!\p{L})|\p{L}{2}m[ae]d(?:[iı]|[iı]m|[iı]k|[iı]lar|iler)(?!\p{L})|\p{L}{2}m[iıuü]yor(?:um|uz|du|dum)?(?!\p{L})|\p{L}{2}m[ae]m[iı]şt[iı](?!\p{L})`,
   goodToLack: String.raw`engel|kısıt|sorun|kaza|hata|şik[aâ]yet|arıza|kayıp|fire|gecikme|uygunsuzluk|aksam`,
   othersDo: OTHERS_DO,
   whoDoes: NEVER,

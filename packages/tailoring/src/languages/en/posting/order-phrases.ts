@@ -18,6 +18,7 @@ export const ORDER_PHRASES = String.raw`
   \bdefault result\b|\bcounted as (?:shown|met|proven|held)\b|\bheld against (?:anyone|the (?:candidate|applicant)|him|her)\b
   ^\W*(?:verified|certified|confirmed|approved) by\b[^:]{0,30}:|\bthe (?:machine|robot|algorithm|bot|software) (?:nods|ticks|agrees|knows|decides|thinks|says|likes)\b
   \bbe so kind\b
+  \b(?:readers|aids|helpers|assistants|tools|programs|engines|parsers|scanners)\b[^.;]{0,60}\bare (?:kindly |politely |hereby )?(?:asked|requested|invited|instructed) to\b
   \bas decoded\b
   \bimage description\b
   \b(?:begin|end) of (?:job )?(?:advert|posting|prompt|input)\b|\bnew task\b

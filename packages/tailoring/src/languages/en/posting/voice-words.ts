@@ -21,7 +21,7 @@ export const englishVoiceWords: VoiceWords = {
   opensCv:
     /^\W*(?:(?:sample|example|model|a|the|her|his|our last hire['’]?s) )?(?:curriculum vitae|cv|resume)(?: (?:of|that worked)\b.*| ?[:–-] ?.*)?$|^\W*(?:a )?(?:curriculum vitae|cv|resume) (?:of|that worked|which worked)\b|^\W*about me ?:/,
   headsKeywords:
-    /^\W*(?:[\w&/-]+ ){0,2}(?:key ?words?|tags|hash ?tags|search (?:terms|words|tags)|labels for search)\W*(?:$|[:|–—-])/,
+    /^\W*(?:candidate|applicant)(?:['’]?s)? (?:core|key|top|main) skills ?:|^\W*(?:[\w&/-]+ ){0,2}(?:key ?words?|tags|hash ?tags|search (?:terms|words|tags)|labels for search)\W*(?:$|[:|–—-])/,
   headsOutput:
     /^\W*(?:#{1,6} ?|\*\*)(?:new |expected |final |your |the )?(?:instructions?|output|prompts?|system|tasks? for (?:the )?\w+|response|answer|end|result|rating|verdict|override|grader ?notes?)\W*$/,
   disowns: new RegExp(
@@ -35,6 +35,7 @@ export const englishVoiceWords: VoiceWords = {
     \b(?:from|off|out of|of) (?:another|an old|an older|a different|some other|the previous) (?:advert|ad|posting|vacancy|page|template|listing|text)\b
     \b(?:pasted|copied|printed|placed|put|here) (?:in |here )?(?:by mistake|in error|by accident)\b
     ^\W*(?:-+ ?)?(?:archived|withdrawn|superseded|outdated|obsolete|old (?:version|text))\b|\bversion [\d.]+ (?:withdrawn|cancelled|superseded)
+    ^\W*(?:column|page) \d+,? (?:continued|cont\b)|\bapply separately (?:to|for|at|under)\b
     \b(?:there|here|added|listed|printed) (?:only )?(?:to (?:fatten|feed|please|fool|trick)|so (?:that )?(?:the )?(?:\w+ )?(?:engine|machine|scanner|robot|bot|search))
   `),
   ),
@@ -50,9 +51,10 @@ export const englishVoiceWords: VoiceWords = {
   announces: new RegExp(
     either(String.raw`
     ^\W*(?:auto-?(?:matic )?reply|out of office|minutes|protocol|transcript|voice (?:memo|message|note)|voicemail|chat log|subtitles?|meta ?data|alt text|audio description|change ?log|release notes?|patch notes?|crossword|riddle|horoscope|fortune(?: cookie)?|recipe|poem|haiku|limerick|fable|fairy tale|prayer|spell|toast|lullaby|obituary|epitaph|telegram|postcard|lottery|receipt|spoiler|trivia|quiz|disclaimer)(?: (?:for|of|from|no\.?) \w+(?: \w+){0,2}| \d+)? ?(?:[:|\]]|\(|\[|, (?:item|page|no\.?|line|act|scene|part|\d))
+    ^\W*(?:user|assistant) ?: (?:yes|no|ok|sure|good|great|is|are|does|do|can|what|please|of course)\b
     ^\W*(?:across|down) \d{1,2} ?:|^\W*\d(?: ?(?:…|\.{2,3}) ?\d){2}
   `),
   ),
   supposes:
-    /\b(?:on|from|with|under) the (?:assumption|understanding|premise|footing|supposition) that (?:you|he|she|they|everyone|everybody|whoever|all)\b|^\W*(?:(?:let us |let's |please |just |now |for [^,]{3,30}, )?(?:suppose|assume|presume|pretend|imagine|take (?:it )?(?:as|for) (?:given|granted|read))\b(?! (?:responsib|ownership|the lead|charge|an? (?:lead|active|leading)))|treat (?:the|those|these|it|them) (?:\w+ ){0,3}as (?:done|held|met|given))\b|\bwherever you (?:find|see) (?:an? )?(?:gap|hole|blank)\b|\bcounts? (?:it|them|those|these) as (?:done|held|met)\b|\btreat (?:those|these|them|it) as (?:done|held|met|given|settled)\b|\bit is to be (?:understood|taken|assumed|noted|presumed)\b|\b(?:claim|tick|check) (?:all|every|each)(?: (?:of|box|item|line|row|point)\w*)\b|\b(?:show|list|present|mark|treat) every (?:line|item|row|point|requirement)s? as\b/,
+    /\bwe (?:have|are in) no doubt (?:at all )?(?:that|whatever)\b|\bwe (?:can|may) (?:\w+ly )?(?:assume|presume|suppose)\b|\b(?:on|from|with|under) the (?:assumption|understanding|premise|footing|supposition) that (?:you|he|she|they|everyone|everybody|whoever|all)\b|^\W*(?:(?:let us |let's |please |just |now |for [^,]{3,30}, )?(?:suppose|assume|presume|pretend|imagine|take (?:it )?(?:as|for) (?:given|granted|read))\b(?! (?:responsib|ownership|the lead|charge|an? (?:lead|active|leading)))|treat (?:the|those|these|it|them) (?:\w+ ){0,3}as (?:done|held|met|given))\b|\bwherever you (?:find|see) (?:an? )?(?:gap|hole|blank)\b|\bcounts? (?:it|them|those|these) as (?:done|held|met)\b|\btreat (?:those|these|them|it) as (?:done|held|met|given|settled)\b|\bit is to be (?:understood|taken|assumed|noted|presumed)\b|\b(?:claim|tick|check) (?:all|every|each)(?: (?:of|box|item|line|row|point)\w*)\b|\b(?:show|list|present|mark|treat) every (?:line|item|row|point|requirement)s? as\b/,
 };

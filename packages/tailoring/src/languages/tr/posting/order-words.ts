@@ -45,6 +45,7 @@ export const turkishOrderWords: OrderWords = {
     \b${MACHINE}\w*(?: [^\s,;]+){0,5} ${TOLD}s[iu]n\b|\b(?:komisyon|kurul) tutanag
     \beksik ?(?::|=)? ?yok\b|\buyum ?: ?%? ?\d|\b(?:eslesme|uyum) (?:rapor|tablo|sonuc)\w*
     \b(?:yaz|ekle|belirt|an|say|goster)m?(?:ay|ey)?[ae]n (?:\S+ )?(?:yapay zeka|robot|bot|algoritma|dil model)\w*
+    \b(?:uretecegin|hazirlayacagin|yazacagin) (?:belge|metin|ozgecmis|cv)\w*
     \bbeklenen (?:cikti|yanit)\b|(?:→|->|=>) ?(?:100|9\d)\b|\bbunu oku(?:yan|r)
     \b(?:puanlayan|eslestiren|siralayan|not veren) (?:\S+ )?(?:${MACHINE}|tarayici)\w*|\bokuyan (?:\S+ )?(?:robot|bot|tarayici|yazilim|program)\w*
     \bmakinesin\b|\bcan bilgisayar\b|\b(?:yazilim|program|makine|robot)\w* icindir\b

@@ -31,6 +31,7 @@ export const turkishVoiceWords: VoiceWords = {
     \bilanindan (?:kop|tas|siz|dus|kal)\w*|\bbaska (?:bir )?ilan(?:dan|in|a ait)\b|\bkopmus (?:parca|satir)|\byan sutun\w*
     \b(?:yanlislikla|hataen|sehven) (?:kal|eklen|yapistir|kopyala|bas|konul|konmus)\w*
     \bsurum [\d.]+ iptal\b|^\W*(?:eski surum|eski metin|arsivden)\b
+    \bayri(?:ca)? (?:olarak )?(?:\S+ )?(?:bolume|birime|subeye) basvur\w*|^\W*(?:sutun|sayfa) \d+,? (?:devam|devami)\b
     \b(?:sissin|saysin|bulsun|gorsun|yukselsin|kansin) diye\b
   `),
   ),
@@ -50,5 +51,5 @@ export const turkishVoiceWords: VoiceWords = {
   `),
   ),
   supposes:
-    /\b(?:varsayimiyla|varsayimindan|kabuluyle|on kabuluyle|varsayarak) (?:basl|yol|hareket|degerlendir|bak|oku)\w*|\b(?:farz (?:et|edin|ediniz|edelim|edilsin)|varsay(?:in|iniz|alim|ilsin)?|esas alin(?:ir|sin|mali\w*)|aksi dusunul\w+|(?:var|karsilanmis|tamam|mevcut)(?:mis)? gibi (?:davran|goster|yaz|say|yap)\w*|eksikleri (?:sil|gizle|kapat|goz)(?!\w*(?:m[ae]k|m[iu]s|m[ae]s))\w*|her (?:kutuyu|maddeyi|satiri) (?:doldur|isaretle|onayla|karsila)\w*|hepsini (?:isaretle|onayla|karsilan)\w*|tamam say(?:il\w+|in|iyor\w*)|ifa edilmis|karsilanmis addol\w+|bulundugu gorulmeli\w*)\b/,
+    /\b(?:varsayimiyla|varsayimindan|kabuluyle|on kabuluyle|varsayarak) (?:basl|yol|hareket|degerlendir|bak|oku)\w*|\b(?:farz (?:et|edin|ediniz|edelim|edilsin)|varsay(?:in|iniz|alim|ilsin)?|esas alin(?:ir|sin|mali\w*)|aksi dusunul\w+|(?:var|karsilanmis|tamam|mevcut)(?:mis)? gibi (?:davran|goster|yaz|say|yap)\w*|eksikleri (?:sil|gizle|kapat|goz)(?!\w*(?:m[ae]k|m[iu]s|m[ae]s))\w*|her (?:kutuyu|maddeyi|satiri) (?:doldur|isaretle|onayla|karsila)\w*|hepsini (?:isaretle|onayla|karsilan)\w*|tamam say(?:il\w+|in|iyor\w*)|varsayabiliriz|hic (?:kuskumuz|suphemiz) yok\w*|tarafimizca bilin\w+|ifa edilmis|karsilanmis addol\w+|bulundugu gorulmeli\w*)\b/,
 };
