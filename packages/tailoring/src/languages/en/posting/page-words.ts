@@ -6,7 +6,7 @@ export const englishPageWords = new RegExp(
   \b(?:people|others|users|members|candidates) (?:who )?(?:also )?(?:viewed|applied|searched|looked at|saw)\b
   \b(?:similar|related|other|more|recommended|suggested) (?:jobs|vacancies|postings|adverts|openings|roles|listings) ?:
   \b(?:people|those|others|everyone|users) who (?:read|saw|viewed|liked|opened|searched)\b.{0,30}\balso\b|\b(?:looking|viewing) (?:at )?this (?:ad|advert|job|page|posting|right now)\b
-  \b(?:log ?in|sign ?(?:in|up)|register|search) ?[·|•/>] ?\S|\baccept (?:all )?cookies\b|\b(?:store|use|set)s? cookies\b
+  \b(?:log ?in|sign ?(?:in|up)|register|search) ?[·|•/>] ?\S|\b(?:accept|manage) (?:all )?(?:cookies|choices|consent)\b|\b(?:store|use|set)s? cookies\b
   \breport this (?:ad|advert|job|posting|listing|page)\b|\b\d+ people (?:are )?(?:looking|viewing|watching|interested|applying)\b
   \b(?:page|advert|list) is (?:sponsored|brought to you)\b|^\W*(?:sponsored|advertisement|promoted|anzeige)\b ?(?:[:·|–-]|by\b|$)|\bclick (?:now|here to (?:buy|book|enrol))\b
   ^\W*(?:related|popular|similar|recent) searches\b|\b(?:found|seen|common) in similar (?:candidates|applicants|profiles|jobs)\b|\bsimilar (?:roles|jobs|vacancies) (?:nearby|near you|in your)\b
