@@ -10,7 +10,7 @@ import { closingBracket } from "./closing-bracket.ts";
 import { type Draft, keyOf, tellingOfPart } from "./draft.ts";
 import { readField } from "./fields.ts";
 import { kindOfHeading } from "./heading-kinds.ts";
-import { headingKeys, isMadeOfHeadingWords } from "./heading-words.ts";
+import { headingKeys, isHeadingWord, isMadeOfHeadingWords } from "./heading-words.ts";
 import { readHowMuch } from "./how-much.ts";
 import { coverUnread, isItem, isListed, readWhole, withRest } from "./items.ts";
 import { joinItem } from "./join-item.ts";
@@ -111,8 +111,10 @@ const MOST_WORDS_OF_NOTHING = 5;
 /** "You would be the sixth", and "Soft skills" as an item. */
 function namesNothing(text: string, language: Language): boolean {
   if (text.split(/\s+/).length > MOST_WORDS_OF_NOTHING) return false;
-  if (isMadeOfHeadingWords(text) && kindOfHeading(headingKeys(text).join(" ")) === "requirements")
-    return true;
+  const keys = headingKeys(text);
+  // "Ehliyet" heads a list, and is asked as well.
+  const isHeading = keys.length > 1 && keys.every(isHeadingWord);
+  if (isHeading && kindOfHeading(keys.join(" ")) === "requirements") return true;
   const { start, end } = postingLanguage(language).trim(text, { start: 0, end: text.length });
   return isNothing(text.slice(start, end));
 }
