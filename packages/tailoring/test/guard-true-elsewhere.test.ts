@@ -107,3 +107,19 @@ test("an AAS is an associate degree and no bachelor's", () => {
   expect(verdictOf(profile, "Machinist with an associate degree.", "")).not.toBe("contradicted");
   expect(verdictOf(profile, "Machinist with a bachelor's degree.", "")).toBe("contradicted");
 });
+
+const AUDIENCE = read(`
+  Kritik olayda vardiya amirine haber verdim => Kritik olaylarda üst yönetimi bilgilendirdim
+  Kritik olayda vardiya amirine haber verdim => Kritik olayda müşterinin yönetimine haber verdim
+  Arızada ustabaşına rapor verdim => Arızada yönetime rapor verdim
+`);
+
+test.each(AUDIENCE)("who wrote »%s« is not shown to have told management: »%s«", (fact, claim) => {
+  expect(verdictOn(fact, claim)).not.toBe("proven");
+});
+
+test("who reported to management is shown to have done so", () => {
+  expect(
+    verdictOn("Kritik olaylarda üst yönetime haber verdim", "Kritik olaylarda üst yönetimi bilgilendirdim"),
+  ).toBe("proven");
+});
