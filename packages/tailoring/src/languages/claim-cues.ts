@@ -24,6 +24,9 @@ export type ClaimCues = {
   holdsIt: string;
   /** It was one's own decision. */
   decides: string;
+  /** The heads of a house, as those who were told; and any word for them. */
+  toldToManagement: string;
+  speaksOfManagement: string;
   /** Nobody else was there. */
   alone: string;
   /** "Without review": what there was none of, as the group "lost" behind its word or "lostAhead" before it. */

@@ -37,6 +37,12 @@ export type OtherNumberCues = {
   /** Before a number: neither more nor less. */
   exactly: string;
   /** A unit behind a number, behind which a word for "below" isn't another number. */
+  /** "In roughly (a year)": the length of a thing. */
+  inRoughly: string;
+  /** Behind a fraction: "(a quarter) of a year". */
+  partOfYear: string;
+  /** Behind a number: "(three) straight years". */
+  inARow: string;
   limitedUnit: string;
   /** Between the two ends of a stretch of hours. */
   toHour: string;

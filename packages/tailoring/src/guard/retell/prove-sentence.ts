@@ -12,6 +12,7 @@ import { asidesOf } from "./asides.ts";
 import { isCorroborated } from "./corroborate.ts";
 import { placesHeld } from "./credentials.ts";
 import { placesIntroduced } from "./introduces.ts";
+import { keepsAudience } from "./keeps-audience.ts";
 import { keepsBounds } from "./keeps-bounds.ts";
 import { keepsCalling } from "./keeps-calling.ts";
 import { keepsCounted } from "./keeps-counted.ts";
@@ -133,6 +134,7 @@ const KEPT = [
   keepsMeans,
   keepsHandedOff,
   keepsTurn,
+  keepsAudience,
 ];
 
 /** The places that show every word of a sentence, where nothing that has to be kept is lost. */

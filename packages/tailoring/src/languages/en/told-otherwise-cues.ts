@@ -21,6 +21,9 @@ export const englishOtherWords: OtherWordCues = {
 
 export const englishOtherNumbers: OtherNumberCues = {
   exactly: String.raw`\b(?:exactly|precisely|an exact)`,
+  inRoughly: String.raw`\b(?:in|within|over|inside|after) (?:about|around|roughly|approximately|nearly|almost|just (?:over|under)|a (?:little|bit) (?:over|under|more than|less than)|(?:little )?(?:more|less) than|under|only|just)`,
+  partOfYear: String.raw`\s?of an? year\b`,
+  inARow: String.raw`\s(?:straight|consecutive|successive|running)\syears\b|\syears (?:running|in a row|straight|on end)\b`,
   limitedUnit: NEVER,
   toHour: "(?:to|until|till)",
   hourBefore: String.raw`(?:\b(?:at|from|until|till)|\p{L}-to)`,

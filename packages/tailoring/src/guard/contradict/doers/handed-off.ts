@@ -51,7 +51,7 @@ export function handedOffConflicts({ alignment: { sentence }, entries }: Conflic
     // Whoever names those who do it leaves it to them.
     if (namesDoer(part, sentence)) continue;
     const own = handedOffWords(part).filter((word) => !isAffirmed(word, part));
-    const said = own.filter((word) => isSaid(word, part.line, sentence));
+    const said = onceEach(own.filter((word) => isSaid(word, part.line, sentence)));
     const things = handedOffThings(part).filter((word) => own.includes(word));
     const shown = said.filter((word) => wayOf(word, part.line, sentence) !== "none");
     const [only, ...others] = said;
@@ -80,6 +80,14 @@ export function handedOffConflicts({ alignment: { sentence }, entries }: Conflic
   }
   return [];
 }
+
+/** "Their upkeep is up to the upkeep crew" tells of it once. */
+const onceEach = (words: ToldWord[]): ToldWord[] =>
+  words.filter((word, at) => {
+    const own = word.ids.filter(isOfOneWord);
+    return !words.slice(0, at).some(({ ids }) => meets(own, new Set(ids)));
+  });
+const isOfOneWord = (id: string): boolean => /^[wevs]:\S+$/.test(id);
 
 /** By a kind of deed alone ("develops", of "its manufacture") a sentence speaks of nothing that was handed off. */
 const isSaidItself = (word: ToldWord, line: Line, sentence: Line): boolean =>

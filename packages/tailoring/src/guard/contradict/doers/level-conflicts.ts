@@ -98,6 +98,7 @@ const degreesIn = (text: string): number[] => [
   ...DEGREES.filter(([, pattern]) => pattern.test(foldAscii(text))).map(([level]) => level),
   ...(/\bMA\b/.test(text) ? [3] : []),
   ...(/\bBA\b/.test(text) ? [2] : []),
+  ...(/\bA\.?A\.?S\b/.test(text) ? [1] : []),
 ];
 
 /** A degree that no school and no line of theirs has. */

@@ -176,8 +176,18 @@ function deputyOf(role: Term, { text }: Line, entries: FactEntry[]): string | nu
     );
   const [first] = titles;
   const isHeld = titles.some(({ line }) => line.text.split("/").some((title) => !DEPUTY.test(title)));
-  return first && !isHeld ? first.line.text : null;
+  return first && !isHeld && !callsThemselves(all, entries) ? first.line.text : null;
 }
+
+/** "Nöbette tek eczacı olarak kaldım", of a second pharmacist: a line calls them so itself. */
+const callsThemselves = (ids: readonly string[], entries: FactEntry[]): boolean =>
+  entries.some(({ texts }) =>
+    texts.some(
+      ({ line }) =>
+        !DEPUTY.test(line.text) &&
+        ownRoles(line).some((role) => role.isPosed && role.ids.some((id) => ids.includes(id))),
+    ),
+  );
 
 /** A rank that no title and no line of theirs has, and leading people whom nothing says that they led. */
 export function roleConflicts({ alignment: { sentence }, entries, facts }: ConflictTask): Conflict[] {

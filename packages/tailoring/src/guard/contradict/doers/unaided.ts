@@ -7,6 +7,7 @@ import type { ConflictTask } from "../conflict-task.ts";
 const UNAIDED = new RegExp(guardCue("unaided"), "iu");
 /** "Do not scan alone". */
 const DENIES = new RegExp(guardCue("keepsDenial"), "iu");
+const ALONE = new RegExp(guardCue("aloneKnown"), "iu");
 const AIDED = ["guided", "jointly", "assist", "join"];
 /** With fewer words of a line a sentence may tell of something else. */
 const SHARED_AT_LEAST = 2;
@@ -18,6 +19,8 @@ export function unaidedConflicts({ alignment: { sentence, lines }, entries }: Co
   if (!first || said === undefined || entries.length > 1) return [];
   if (DENIES.test(sentence.text.replace(said, ""))) return [];
   const { line } = first;
+  // "The only designer until a second one joined" was alone before.
+  if (ALONE.test(line.text)) return [];
   const isAided = line.clauses.some(({ markers }) => AIDED.some((marker) => markers.has(marker)));
   const shared = wordsSaid(spansOf(sentence).words, sentence, line).length;
   return isAided && shared >= SHARED_AT_LEAST ? [{ kind: "doer", said, known: line.text }] : [];

@@ -8,8 +8,8 @@ import { wordsNamed } from "../../parse/lexicon-words.ts";
 import type { Line } from "../../parse/line.ts";
 import { type Span, spansOf } from "../../parse/spans.ts";
 import { toldWordsIn } from "../../retell/told-words.ts";
-import { type ConflictTask, linesOf } from "../conflict-task.ts";
-import { isOfLetters } from "./letters-spelt-out.ts";
+import { type ConflictTask, linesOf, say } from "../conflict-task.ts";
+import { isOfLetters, isShortFor } from "./letters-spelt-out.ts";
 import { isSameInPlural, isSpeltAlike } from "./spelt-alike.ts";
 import { guardCue } from "../../../languages/all-guard-cues.ts";
 import { LINGUA_FRANCA } from "../../../languages/guard-languages.ts";
@@ -46,6 +46,7 @@ export function nameConflicts(task: ConflictTask): Conflict[] {
         !isSpeltAlike(name, sentence, task) &&
         !isSameInPlural(name, sentence, task) &&
         !isTranslation(name, task) &&
+        !isOwnOtherwise(name, task) &&
         !isUnknownShort(name, task) &&
         !isSpeltOut(name, sentence, known) &&
         !isOfLetters(name, sentence, linesOf(task.entries)),
@@ -83,7 +84,8 @@ export function namesBorrowed({
         monthNamed(foldAscii(name.text)) === undefined &&
         isKnownName(name, elsewhere) &&
         !isKnownName(name, own) &&
-        !isWithOwn(name),
+        !isWithOwn(name) &&
+        !isShortFor(name, linesOf(entries)),
     )
     .map(({ text }) => text);
 }
@@ -115,6 +117,18 @@ const isUnknownShort = (
   !spansOf(sentence).spans.some(
     (span) => span.start <= start && span.end >= end && span.ids.some((id) => id.startsWith("c:")),
   );
+
+/** "Türkiye", of Turkey: in the other language a line has the same thing under its other name. */
+function isOwnOtherwise({ text, start, end }: Name, task: ConflictTask): boolean {
+  const { sentence } = task.alignment;
+  if (sentence.words.language === task.facts.language || /^\p{Lu}{2}/u.test(text)) return false;
+  // "Power BI" as a whole is the thing, not its "Power".
+  const named = spansOf(sentence).spans.filter(
+    (span) => span.start <= start && span.end >= end && span.ids.some(isOneThing),
+  );
+  return named.length > 0 && named.every((span) => say(linesOf(task.entries), span.ids.filter(isOneThing)));
+}
+const isOneThing = (id: string): boolean => id.startsWith("c:") && isProper(id);
 
 type Name = { text: string; start: number; end: number; isOpening: boolean };
 
@@ -185,10 +199,7 @@ function isWord(name: Name, { text, ...sentence }: Line): boolean {
   return !isOne || (name.isOpening && !isProduct(meant));
 }
 const namesOneThing = ({ start, end }: Name, sentence: Line): boolean =>
-  spansOf(sentence).spans.some(
-    (span) =>
-      span.start <= start && span.end >= end && span.ids.some((id) => id.startsWith("c:") && isProper(id)),
-  );
+  spansOf(sentence).spans.some((span) => span.start <= start && span.end >= end && span.ids.some(isOneThing));
 /** "AA", "AAA": grades, which aren't forms of each other and abbreviate nothing. */
 const SAME_LETTERS = /^(\p{Lu})\1+$/u;
 

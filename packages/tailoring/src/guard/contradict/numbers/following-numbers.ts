@@ -149,8 +149,9 @@ export function ofSpanBefore({ number, clause, line }: PlacedNumber): PlacedNumb
   const behind = line.text.slice(number.end);
   const isBare = PART_OF_COUNT.test(behind) || (number.bound !== "exact" && COUNTS_NOTHING.test(behind));
   if (number.unit !== "" || !isBare) return undefined;
-  const span = line.words.numbers.findLast((one) => one.end < number.start && isLong(one));
-  const spanned = span && { ...number, unit: span.unit };
+  // "Three years with 112 vehicles, 19 of them tractors": those are of the vehicles.
+  const before = line.words.numbers.findLast((one) => one.end < number.start);
+  const spanned = before && isLong(before) ? { ...number, unit: before.unit } : undefined;
   return spanned && { number: spanned, clause, line, measure: measureOf(spanned, clause) };
 }
 

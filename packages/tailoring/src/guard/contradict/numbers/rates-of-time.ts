@@ -35,11 +35,14 @@ const isLengthOnly = (id: string, line: Line): boolean => {
     spans.length > 0 &&
     spans.every(
       ({ start, end }) =>
-        line.words.numbers.some((number) => start - number.end === 1) &&
-        IN_ALL.test(line.text.slice(start, end)),
+        TAKING.test(line.text.slice(0, start)) ||
+        (line.words.numbers.some((number) => start - number.end === 1) &&
+          IN_ALL.test(line.text.slice(start, end))),
     )
   );
 };
+/** "In roughly a year": so long, and no more often. */
+const TAKING = new RegExp(String.raw`${numberCue("inRoughly")}\s$`, "iu");
 const IN_ALL = new RegExp(`^${numberCue("inAll")}$`, "iu");
 
 /** The periods that a line names, also "four times a week". */

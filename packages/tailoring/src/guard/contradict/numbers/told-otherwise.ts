@@ -3,8 +3,10 @@ import type { Line } from "../../parse/line.ts";
 import { isChangedBy } from "./changed-amounts.ts";
 import { isConverted } from "./converted-units.ts";
 import { mayBeSaidOf } from "./derived-values.ts";
-import { followsFromHours } from "../times/hours-of-day.ts";
+import { followsFromHours, isSameTimeOfDay } from "../times/hours-of-day.ts";
 import { numbersIn, type PlacedNumber } from "./placed-numbers.ts";
+import { isPartOfYear } from "../times/parts-of-a-year.ts";
+import { isYearsInARow } from "../times/years-in-a-row.ts";
 import { isSpanOfShortYears } from "./short-years.ts";
 import { isTotalOf } from "./totals-of-rates.ts";
 
@@ -12,6 +14,9 @@ import { isTotalOf } from "./totals-of-rates.ts";
 export const isToldOtherwise = (said: PlacedNumber, lines: Line[]): boolean =>
   isConverted(said, lines) ||
   followsFromHours(said, lines) ||
+  isSameTimeOfDay(said, lines) ||
+  isPartOfYear(said, lines) ||
+  isYearsInARow(said, lines) ||
   (said.number.unit === "" && isStepsBetween(said, lines)) ||
   isShortOf(said) ||
   isSpanOfShortYears(said, lines) ||

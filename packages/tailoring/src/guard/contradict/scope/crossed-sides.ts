@@ -76,6 +76,9 @@ const byField =
         other.poles.some((one) => one.field === field),
     );
 
+/** "Orff, drama and science I taught": one word of a list says nothing of who did it. */
+const tellsDoer = ({ isMine, words }: Side): boolean => isMine || words.length > 1;
+
 /**
  * What marks two sides of a line off against each other, of one kind on both: a season, a value, or that one did the
  * one and somebody else the other.
@@ -89,7 +92,8 @@ const MARKS: Mark[] = [
         !hasNumber(other, number) &&
         other.numbers.some(({ unit }) => unit === number.unit),
     ),
-  (said, own, other) => said.isMine === own.isMine && own.isMine !== other.isMine,
+  (said, own, other) =>
+    said.isMine === own.isMine && own.isMine !== other.isMine && [said, own, other].every(tellsDoer),
 ];
 
 /** "Winters in Bodrum, summers in Ankara", of who was in Bodrum in summer: what two parts of a line tell, exchanged. */

@@ -6,6 +6,7 @@ import { addsNothing } from "../../retell/slight-words.ts";
 import { toldWordsIn } from "../../retell/told-words.ts";
 import { spansOf } from "../../parse/spans.ts";
 import { type ConflictTask, linesOf } from "../conflict-task.ts";
+import { isShortFor } from "../names/letters-spelt-out.ts";
 import { guardCue } from "../../../languages/all-guard-cues.ts";
 
 /** What only another job or school tells, where more of the sentence is there than here. */
@@ -15,6 +16,7 @@ export function entryConflicts({ alignment, entries, facts }: ConflictTask): Con
   const missing = alignment.missing.filter(
     (word) =>
       !isOfSeason(word, sentence) &&
+      !isShortFor({ text: sentence.text.slice(word.start, word.end) }, linesOf(entries)) &&
       !told.some((one) => one.start === word.start && addsNothing(one, sentence)),
   );
   if (entries.length === facts.entries.length || !missing.length) return [];

@@ -77,3 +77,16 @@ export function followsFromHours(said: PlacedNumber, lines: Line[]): boolean {
   const stretches = lines.flatMap(stretchesIn);
   return stretches.length > 0 && (isLength(said, stretches) || isHour(said, stretches));
 }
+
+const CLOCK = /(?<![\d.,:])(\d{1,2})[.:](\d\d)(?![\d.,:]\d|\d)/gu;
+
+/** "8.30'daki toplantı", of "the 8:30 meeting": each language has its own sign between hours and minutes. */
+export const isSameTimeOfDay = ({ number, line: { text } }: PlacedNumber, lines: Line[]): boolean =>
+  [...text.matchAll(CLOCK)].some(({ 0: written, 1: hour, 2: minutes, index: from }) => {
+    if (number.start < from || number.start >= from + written.length) return false;
+    return lines.some((known) =>
+      [...known.text.matchAll(CLOCK)].some(
+        ([other, ...both]) => other !== written && both[0] === hour && both[1] === minutes,
+      ),
+    );
+  });

@@ -27,7 +27,7 @@ export const turkishGuardCues: GuardCues = {
   speaksOfSkill: "deneyim|tecrübe|bilgi|yetkin|konu|alan",
   anyWork: "işlem",
   keepsDenial: String.raw`değil|yok|hayır(?!l|s)|olmadan|başka(?!n)|m[ae]d[ae]n\b|m[ae]d[ıi]|m[ae]y[ae]n|m[ıiuü]yor|m[ae]z\b|sıfır|henüz|yalnızca|sadece|(?<!(?:yurt|şehir|ülke|bina) )dışında|hariç|haricinde|ayrı tut|başarısız|eksik`,
-  keepsDoer: String.raw`ekibiyle|ekiple|ekip\p{L}* ile|payı\p{L}*\s(?:var|ol)|birlikte|beraber|destek|yardım|katk|yokken|yerine|ortak|arkadaş|yanında|yan yana|görev al|yer al|iki kişi|ikili|paylaş|meslektaş|el ele|omuz omuza|el birliği|elbirliği|\p{L}ken(?!\p{L})`,
+  keepsDoer: String.raw`ekibiyle|ekiple|(?:mühendis|müdür|uzman|şef|usta|hekim|doktor|hoca|danışman|avukat|tekniker|teknisyen|müfettiş|denetçi|memur|mimar)\p{L}{0,6}(?:yla|yle)(?!\p{L})|ekip\p{L}* ile|payı\p{L}*\s(?:var|ol)|birlikte|beraber|destek|yardım|katk|yokken|yerine|ortak|arkadaş|yanında|yan yana|görev al|yer al|iki kişi|ikili|paylaş|meslektaş|el ele|omuz omuza|el birliği|elbirliği|\p{L}ken(?!\p{L})`,
   meetsWith: String.raw`(?<!\p{L})(?:görüş|konuş|toplan|buluş|bir araya gel|anlaş|müzakere|yazış)\p{L}*`,
   sharedThing: String.raw`(?<!\p{L})(?:ortak|müşterek) (?!olarak|çalış|yürüt|yap|karar|ol)\p{L}+`,
   helpedBy: String.raw`(?:bir|iki|üç|\d+) (?:yardımcı|çırak|stajyer|asistan)\p{L}* (?:ile|birlikte)|(?:yardımcı|çırağ|stajyer|asistan)\p{L}*(?:yla|yle)(?!\p{L})`,

@@ -21,6 +21,9 @@ export const turkishOtherWords: OtherWordCues = {
 
 export const turkishOtherNumbers: OtherNumberCues = {
   exactly: String.raw`(?<!\p{L})(?:tam(?: olarak)?|tamı tamına)`,
+  inRoughly: NEVER,
+  partOfYear: String.raw`\s?yıl(?!\p{L})`,
+  inARow: String.raw`\s(?:yıl|sene)\s(?:üst üste|art arda|arka arkaya|peş peşe|boyunca)`,
   limitedUnit: "(?:yaş|kg|kilo|gr|gram|ton|litre|lt|cm|metre|km|kW|MW|TL|lira|euro|avro|dolar|derece|puan)",
   toHour: "(?:ile|ila)",
   hourBefore: String.raw`(?<!\p{L})saat(?:i|leri)?`,
