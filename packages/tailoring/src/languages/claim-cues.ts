@@ -27,6 +27,12 @@ export type ClaimCues = {
   /** The heads of a house, as those who were told; and any word for them. */
   toldToManagement: string;
   speaksOfManagement: string;
+  /** One did it with those who do it, or for them. */
+  sharesDeed: string;
+  /** A certificate is valid today. */
+  stillValid: string;
+  /** Behind a share: "of its former level"; what something fell to, and by what it fell. */
+  ofFormer: string;
   /** Nobody else was there. */
   alone: string;
   /** "Without review": what there was none of, as the group "lost" behind its word or "lostAhead" before it. */

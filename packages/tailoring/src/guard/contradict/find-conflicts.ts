@@ -65,8 +65,11 @@ import { swappedDoerConflicts } from "./doers/swapped-doers.ts";
 import { turnedMentorConflicts } from "./doers/turned-mentors.ts";
 import { verbOfRankConflicts } from "./doers/verbs-of-rank.ts";
 import { certificateGradeConflicts } from "./names/graded-certificates.ts";
+import { lapsedCertificateConflicts } from "./names/lapsed-certificates.ts";
 import { deniedCredentialConflicts } from "./names/denied-credentials.ts";
 import { levelBesideNameConflicts } from "./names/levels-beside-names.ts";
+import { countOfOtherLineConflicts } from "./numbers/counts-of-other-lines.ts";
+import { otherYearConflicts } from "./times/other-years.ts";
 import { otherThingConflicts } from "./numbers/other-things-counted.ts";
 import { missedTargetConflicts } from "./numbers/missed-targets.ts";
 import { lackingToldConflicts } from "./scope/lacking-told.ts";
@@ -164,7 +167,10 @@ const OF_UNPROVEN = [
   besideNearest(otherCauseConflicts),
   besideNearest(missedTargetConflicts),
   decisionOfOthersConflicts,
+  besideNearest(otherYearConflicts),
+  countOfOtherLineConflicts,
   certificateGradeConflicts,
+  lapsedCertificateConflicts,
   deniedCredentialConflicts,
   besideNearest(otherThingConflicts),
 ];

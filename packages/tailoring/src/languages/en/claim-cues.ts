@@ -7,6 +7,9 @@ const NAME = String.raw`\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}'’-]+)*`;
 export const englishClaimCues: ClaimCues = {
   toldToManagement: String.raw`\b(?:inform|brief|advis|report|present|notif|updat|alert|pitch|escalat|sen[dt])\p{L}*(?:\s[\p{L}'’]+){0,6}?\s(?:management|leadership|executives?|board)\b`,
   speaksOfManagement: String.raw`(?<=\b(?:to|the|senior|top|upper|for|with|and|our|their) |['’]s )management\b|\b(?:leadership|executives?|boards?|managers?|directors?|heads?|chief|C[EFOT]O|owners?)\b`,
+  sharesDeed: String.raw`\b(?:together|jointly|alongside|along) with\b|\bon (?:[\p{L}'’]+ ){1,3}behalf\b|\bon behalf of\b`,
+  stillValid: String.raw`\b(?:current(?!ly)|valid|in-date|in date|up-to-date|unexpired|active)\b`,
+  ofFormer: String.raw`\sof (?:its|their|the|what) (?:it (?:was|had been)|(?:former|previous|original|earlier|old|initial)\b)`,
   amongSoMany: "in|out of|in every|out of every",
   takingSoLong: "in|within|over|in just|in only",
   noCounted: "in|for|at|on|to|of|once|twice|and|or|with|by|from",

@@ -1,4 +1,5 @@
 import type { Conflict } from "@terzi/contracts/cv";
+import { claimCue } from "../../../languages/all-claim-cues.ts";
 import { guardCue } from "../../../languages/all-guard-cues.ts";
 import type { Line } from "../../parse/line.ts";
 import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
@@ -19,7 +20,12 @@ import {
 import { tellsOfDenied } from "../scope/told-of-denied.ts";
 
 /** A sentence that leaves something to others, or helps them. */
-const LEAVES = new RegExp(`${guardCue("leavesToOthers")}|${guardCue("addedPurpose")}`, "iu");
+const LEAVES = new RegExp(
+  String.raw`(?:\p{L}+ )?(?:${guardCue("leavesToOthers")}|${guardCue("addedPurpose")})`,
+  "giu",
+);
+/** "Together with the specialist" claims a share of what the specialist does. */
+const SHARES = new RegExp(claimCue("sharesDeed"), "iu");
 
 /** Of how much of what was handed off a sentence must tell to claim it. */
 const MOST = 0.7;
@@ -34,7 +40,7 @@ const SURELY = 3;
  * others or denies, told as one's own, where no other line says that one did it.
  */
 export function handedOffConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {
-  if (entries.length > 1 || LEAVES.test(withoutUnaided(sentence.text)) || handsOff(sentence)) return [];
+  if (entries.length > 1 || handsOff(sentence)) return [];
   const lines = linesOf(entries);
   const all = lines.flatMap(handedOffIn);
   const isHandedOff = (word: ToldWord, line: Line): boolean =>
@@ -49,7 +55,8 @@ export function handedOffConflicts({ alignment: { sentence }, entries }: Conflic
     );
   for (const part of all) {
     // Whoever names those who do it leaves it to them.
-    if (namesDoer(part, sentence)) continue;
+    if (leaves(sentence, part.line) || namesShortly(part, sentence)) continue;
+    if (namesDoer(part, sentence) && !sharesDeed(sentence, part)) continue;
     const own = handedOffWords(part).filter((word) => !isAffirmed(word, part));
     const said = onceEach(own.filter((word) => isSaid(word, part.line, sentence)));
     const things = handedOffThings(part).filter((word) => own.includes(word));
@@ -80,6 +87,21 @@ export function handedOffConflicts({ alignment: { sentence }, entries }: Conflic
   }
   return [];
 }
+
+/** "Built and sent" leaves nothing to anybody where a line tells of it in the same words. */
+const leaves = (sentence: Line, line: Line): boolean =>
+  (withoutUnaided(sentence.text).match(LEAVES) ?? []).some(
+    (words) => !line.text.toLowerCase().includes(words.toLowerCase()),
+  );
+
+/** "BT yapıyor", of the BT team: named by the short name before them. */
+const namesShortly = ({ line: { text }, who }: HandedOff, sentence: Line): boolean => {
+  const short = who && /(?<!\p{L})\p{Lu}{2,}(?=\s$)/u.exec(text.slice(0, who.start))?.[0];
+  return Boolean(short) && sentence.text.split(/[^\p{L}]+/u).includes(short ?? "");
+};
+
+const sharesDeed = (sentence: Line, part: HandedOff): boolean =>
+  !isDenial(part) && SHARES.test(sentence.text) && !SHARES.test(part.line.text);
 
 /** "Their upkeep is up to the upkeep crew" tells of it once. */
 const onceEach = (words: ToldWord[]): ToldWord[] =>

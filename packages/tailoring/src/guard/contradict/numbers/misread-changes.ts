@@ -1,3 +1,4 @@
+import { claimCue } from "../../../languages/all-claim-cues.ts";
 import { guardCue, numberCue } from "../../../languages/all-guard-cues.ts";
 import { changes } from "../../entail/changes.ts";
 import { isNear } from "../../entail/compare-numbers.ts";
@@ -25,9 +26,19 @@ const NO_CHANGE = /^(?:-\p{L}|\s(?:\p{L}+\s)?\p{L}{2,}[dt][ae]n(?!\p{L}))/iu;
 
 const SORTED = new RegExp(guardCue("sortedBy"), "iu");
 
+/** "Down to 18 % of its former level", of what was cut by 18 %. */
+const OF_FORMER = new RegExp(`^%?${claimCue("ofFormer")}`, "iu");
+const isLeftOver = ({ number, line }: PlacedNumber, known: PlacedNumber): boolean =>
+  number.unit === "%" &&
+  number.value !== HALF &&
+  OF_FORMER.test(line.text.slice(number.end)) &&
+  known.number.relation === "by";
+const HALF = 50;
+
 /** "By 60 minutes" for what fell to 60; "to 38 %" for what fell by it. */
 export function isTurned(said: PlacedNumber, known: PlacedNumber): boolean {
   const { number, clause } = said;
+  if (isLeftOver(said, known)) return true;
   if (IN_NAME.test(said.line.text.slice(number.start))) return false;
   if ([NO_CHANGE, MULTIPLIED].some((pattern) => pattern.test(said.line.text.slice(number.end)))) return false;
   // "60,000 photos by year": sorted by it.

@@ -6,6 +6,9 @@ const NAME = String.raw`\p{Lu}[\p{L}.]*(?: \p{Lu}\p{L}+)*`;
 export const turkishClaimCues: ClaimCues = {
   toldToManagement: String.raw`(?<!\p{L})(?:yönetim|idare)(?:[ıi]?n?[ae]|y[ei]|[ıi](?:n[ıi])?)\s(?:\p{L}+\s){0,3}?(?:bilgi|haber|sun|rapor|bildir|anlat|ilet|danış|aktar|brif)\p{L}*`,
   speaksOfManagement: String.raw`(?<!\p{L})(?:yönetim|yönetici|idare|müdür|direktör|kurul|başkan|patron|sahib|CEO|GM)`,
+  sharesDeed: String.raw`(?<!\p{L})(?:birlikte|beraber|adına)(?!\p{L})`,
+  stillValid: String.raw`(?<!\p{L})(?:geçerli|süresi dolmamış|güncel)(?!\p{L})`,
+  ofFormer: NEVER,
   amongSoMany: NEVER,
   takingSoLong: NEVER,
   noCounted: NEVER,
