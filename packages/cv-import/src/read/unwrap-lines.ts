@@ -9,7 +9,7 @@ import {
   widthOfFirstWord,
 } from "./broken-heads.ts";
 import type { JoinTexts } from "./dehyphenate.ts";
-import { findPeriods, isOnlyDates } from "./find-dates.ts";
+import { findPeriods } from "./find-dates.ts";
 import { type Cell, type Line, styleOf } from "./line.ts";
 import {
   areFlushRight,
@@ -20,6 +20,14 @@ import {
   isWholeSentence,
 } from "./line-breaks.ts";
 import { findIndents, goesOnInNextColumn } from "./paragraph-indents.ts";
+import {
+  endsWithDate,
+  endsWithRange,
+  holdsRange,
+  isDateAndPlace,
+  isRangeAlone,
+  isRangeBeforeNames,
+} from "./placed-dates.ts";
 import { countWords, isLabel, isSentenceLike } from "./prose.ts";
 import { titleScore } from "./words/job-titles.ts";
 import { companyScore, isBareLegalForm, isSchoolLevel } from "./words/organisations.ts";
@@ -211,32 +219,6 @@ export const isHalfName = (text: string): boolean =>
   countWords(text) === 1
     ? titleScore(text) === 2 || companyScore(text) > 0
     : isBareLegalForm(text) || isSchoolLevel(text);
-
-/** "May 2021 | Salem, OR": nothing wraps before a date that a bar parts from what follows. */
-const isDateAndPlace = (text: string): boolean => {
-  const [period] = findPeriods(text);
-  return period !== undefined && period.start === 0 && /^\s*[|•·]\s/.test(text.slice(period.end));
-};
-
-/** "2016 to 2020 / Pastry Engineer / Norfolk Fresh": what a sign parts from a range at its beginning are names. */
-const isRangeBeforeNames = (text: string): boolean => {
-  const [period] = findPeriods(text);
-  return (
-    period?.isRange === true &&
-    period.start === 0 &&
-    /^\s*(?:[|•·/–-]\s|[,:]\s+)\s*[\p{Lu}\d]/u.test(text.slice(period.end))
-  );
-};
-
-const endsWithDate = (text: string): boolean => {
-  const last = findPeriods(text).at(-1);
-  return last !== undefined && last.end >= text.replace(/[\s).]+$/, "").length;
-};
-
-const isRangeAlone = ({ text }: Line): boolean => isOnlyDates(text) && holdsRange(text);
-
-const holdsRange = (text: string): boolean => findPeriods(text).some(({ isRange }) => isRange);
-const endsWithRange = (text: string): boolean => findPeriods(text).at(-1)?.isRange === true;
 
 /** A full stop (not that of "U.S."), or two fifths of the column left empty, end a line, whatever follows. */
 const isEnded = ({ text, right, limit, column }: Line): boolean =>

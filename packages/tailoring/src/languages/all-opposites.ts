@@ -18,7 +18,9 @@ const PATTERNS: Record<Language, (pattern: string) => string> = {
 };
 
 /** The poles of each field, each as a word of any of the languages, because texts mix them. */
-export const opposites: { field: string; poles: RegExp[] }[] = Object.keys(OPPOSITES.en).map((field) => ({
+export const opposites: { field: string; poles: RegExp[] }[] = [
+  ...new Set(Object.values(OPPOSITES).flatMap((fields) => Object.keys(fields))),
+].map((field) => ({
   field,
   poles: poleSources(field).map(
     (sources) => new RegExp(String.raw`(?<![\p{L}\p{N}])${alternatives(sources)}(?![\p{L}\p{N}])`, "giu"),

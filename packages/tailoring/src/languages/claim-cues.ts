@@ -17,6 +17,8 @@ export type ClaimCues = {
   deedOfTitle: string;
   /** The part of a sentence that tells what somebody else did. */
   othersClause: string;
+  /** Behind a thing: it is somebody else's to do. */
+  othersJob: string;
   /** By whom one was taught, and whom one taught, as the group "who". */
   guidedBy: string;
   guidesThem: string;

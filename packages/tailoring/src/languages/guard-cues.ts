@@ -136,8 +136,6 @@ export type GuardCues = AddedCues &
     doneByOthers: string;
     /** A verb by which one may have had something done. */
     mayHaveDone: string;
-    /** Behind a thing: it is somebody else's to do. */
-    othersJob: string;
     /** More than half, of more than one. */
     mostOf: string;
     /** Between two things of which it was one. */

@@ -9,8 +9,7 @@ import { asksAlone, stretchBefore } from "./before-asked.ts";
 import { closingBracket } from "./closing-bracket.ts";
 import { type Draft, keyOf, tellingOfPart } from "./draft.ts";
 import { readField } from "./fields.ts";
-import { kindOfHeading } from "./heading-kinds.ts";
-import { headingKeys, isHeadingWord, isMadeOfHeadingWords } from "./heading-words.ts";
+import { isMadeOfHeadingWords } from "./heading-words.ts";
 import { readHowMuch } from "./how-much.ts";
 import { coverUnread, isItem, isListed, readWhole, withRest } from "./items.ts";
 import { joinItem } from "./join-item.ts";
@@ -20,6 +19,7 @@ import { readLeftOut } from "./left-out.ts";
 import { readKind } from "./kinds.ts";
 import type { PlacedLine } from "./line.ts";
 import { readNames, readTools } from "./mentions.ts";
+import { namesNothing } from "./names-nothing.ts";
 import { isNothing, isSentence, isSought, maskMarks, namesKnowledge } from "./not-named.ts";
 import type { Piece } from "./piece.ts";
 import { withReferred } from "./refers-back.ts";
@@ -60,7 +60,7 @@ export function readLine(written: PlacedLine, language: Language): Draft[] | und
     (MAY_ASK.has(headed.section) || asks > OVERRULES_HEADING) &&
     !/\?\s*$/.test(placed.text);
   const from = ruled ?? (overrules ? 0 : undefined);
-  if (from === undefined || SCRAP.test(placed.text) || namesNothing(placed.text, language)) return undefined;
+  if (from === undefined || namesNothing(placed.text, language)) return undefined;
   const before = isSure && from > 0 ? readBefore(placed, from, language) : [];
   const text = placed.text.slice(from);
   const told = isListed(placed) ? undefined : grammar.sectionOf(text);
@@ -99,24 +99,6 @@ export function readLine(written: PlacedLine, language: Language): Draft[] | und
   });
   const drafted = [...before, ...asked.map((draft) => withReferred(placed, draft, language))];
   return [...drafted, ...readLeftOut(line, drafted, language)];
-}
-
-/** A mail's head ("Ada King <ada@…> Thu, Sep 30"), what leads to a list ("you may oversee:"), and whom one reports to. */
-const SCRAP = new RegExp(
-  String.raw`<(?:\[\w+\]|[^<>\s]+@[^<>\s]+)>|\b(?:${postingPattern("leadsToList")}):\s*$|^\W*(?:${postingPattern("namesSuperior")})\W*$`,
-  "iu",
-);
-
-const MOST_WORDS_OF_NOTHING = 5;
-/** "You would be the sixth", and "Soft skills" as an item. */
-function namesNothing(text: string, language: Language): boolean {
-  if (text.split(/\s+/).length > MOST_WORDS_OF_NOTHING) return false;
-  const keys = headingKeys(text);
-  // "Ehliyet" heads a list, and is asked as well.
-  const isHeading = keys.length > 1 && keys.every(isHeadingWord);
-  if (isHeading && kindOfHeading(keys.join(" ")) === "requirements") return true;
-  const { start, end } = postingLanguage(language).trim(text, { start: 0, end: text.length });
-  return isNothing(text.slice(start, end));
 }
 
 /** "IPASS certified, quick with Sage, and | you know …": what asks before the words that surely do, or its tools. */

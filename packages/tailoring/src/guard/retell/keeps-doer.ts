@@ -1,4 +1,5 @@
 import type { Place } from "@terzi/contracts/place";
+import { claimCue } from "../../languages/all-claim-cues.ts";
 import { guardCue } from "../../languages/all-guard-cues.ts";
 import { isPeople, isRole } from "../entail/people-terms.ts";
 import { textsAt } from "../facts/lines-at.ts";
@@ -10,7 +11,7 @@ import { toldWordsIn } from "./told-words.ts";
 import { isMet, knownBy } from "./words-lost.ts";
 
 const ALONE = new RegExp(guardCue("byOneself"), "iu");
-const OTHERS_JOB = new RegExp(guardCue("othersJob"), "iu");
+const OTHERS_JOB = new RegExp(claimCue("othersJob"), "iu");
 /** "The team planned it and I ran it": whoever says "I" in the midst of a line sets themselves apart from somebody. */
 const I_APART = /\b(?:and|but|then|while) I\b/u;
 const I = /\bI\b/u;

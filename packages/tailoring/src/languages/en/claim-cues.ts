@@ -19,6 +19,7 @@ export const englishClaimCues: ClaimCues = {
   doerEnding: "er|or",
   deedOfTitle: "(?:ed|d|s|es|ing)",
   othersClause: String.raw`\b(?:for which|[Ww]hile|[Ww]hilst|[Ww]ith|where|and) [^,;.]+`,
+  othersJob: String.raw`\b(?:is|are|was|were) (?:the|an?|our|my) (?:\p{L}+ ){0,2}\p{L}+['’]s? (?:job|task|work|duty|business|responsibility)\b`,
   guidedBy: String.raw`\b(?:under|[Tt]rained by|taught by|mentored by|supervised by|coached by|apprenticed to) (?<who>${NAME})`,
   guidesThem: String.raw`\b(?:[Hh]ad|[Tt]rained|[Tt]aught|[Mm]entored|[Ss]upervised|[Cc]oached|[Tt]ook on|[Ee]mployed) (?<who>${NAME})`,
   holdsIt: String.raw`\b(?:holds?|holding|holder|certified|qualified|licen[cs]ed)\b`,

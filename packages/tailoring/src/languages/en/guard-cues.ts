@@ -74,7 +74,6 @@ export const englishGuardCues: GuardCues = {
   purpose: NEVER,
   doneByOthers: String.raw`\b(?:check\w*|ensur\w*|mak\w+ sure|made sure|verif\w*|confirm\w*|saw to it)\s(?:that|whether|if)\s(?:\p{L}+\s){1,4}(?:was|were|is|are|had been|have been|got)\s(?:\p{L}+ly\s)?\p{L}+|^(?:had|have|got|having|getting)\s(?:(?:the|our|all|my)\s)?\p{L}+(?<!ly)\s(?:\p{L}+ed|built|made|done|cut)(?!\p{L})`,
   mayHaveDone: NEVER,
-  othersJob: String.raw`\b(?:is|are|was|were) (?:the|an?|our|my) (?:\p{L}+ ){0,2}\p{L}+['’]s? (?:job|task|work|duty|business|responsibility)\b`,
   mostOf: String.raw`\bmost (?:of\b|(?!\p{L}+(?:ous|ss|us|is)\b)\p{L}+s\b)|\b(?:the )?(?:majority|greater part) of\b`,
   eitherOf: "or",
   everySeason: String.raw`\b(?:every|each) (?:spring|summer|autumn|winter|season|year)\b`,

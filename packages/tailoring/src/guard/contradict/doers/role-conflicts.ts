@@ -7,6 +7,7 @@ import type { FactEntry } from "../../facts/fact.ts";
 import type { Clause, Line, Term } from "../../parse/line.ts";
 import { spansOf } from "../../parse/spans.ts";
 import type { ConflictTask } from "../conflict-task.ts";
+import { employerOf } from "./employer-of.ts";
 import { hadInCharge } from "./in-my-charge.ts";
 import { isPerHead } from "./per-head.ts";
 import { isStandIn } from "./stand-ins.ts";
@@ -139,20 +140,6 @@ function longerTitle({ text, clauses }: Line, entries: FactEntry[]): Conflict | 
       return { kind: "role", said: `${before} ${role.surface}`, known: own };
   }
   return undefined;
-}
-
-const CALLED = /^(?<turkish>\p{L}{4,}) olarak(?!\p{L})|^as an? (?<english>\p{L}{4,}),/iu;
-
-/** "Noter olarak", of who works for "Manisa 3. Noterliği" under another title: the title; else null. */
-function employerOf({ text }: Line, entries: FactEntry[]): string | null {
-  const found = CALLED.exec(text)?.groups;
-  const said = foldAscii(found?.turkish ?? found?.english ?? "");
-  const [entry, ...others] = entries;
-  if (!said || !entry || others.length) return null;
-  const names = ({ line }: { line: Line }) => line.words.keys.some((key) => key.startsWith(said));
-  const title = entry.heading.find(({ isTitle }) => isTitle);
-  const isEmployers = entry.heading.some((fact) => !fact.isTitle && names(fact));
-  return isEmployers && title && !names(title) ? title.line.text : null;
 }
 
 const DEPUTY = new RegExp(guardCue("lowerRank"), "iu");

@@ -18,6 +18,7 @@ export const turkishClaimCues: ClaimCues = {
   doerEnding: NEVER,
   deedOfTitle: String.raw`l[ıiuü][kğ]\p{L}*`,
   othersClause: String.raw`(?:(?<!\p{L})\p{L}+(?:s[ıiuü]n|l[ae]r[ıi]n)[ıiuü] )?${NAME}['’]?n?[ıiuü]n (?:\p{L}+ )?\p{L}+[dt][ıiuü]ğ[ıiuü](?!\p{L})`,
+  othersJob: String.raw`(?<!\p{L})\p{L}{3,}n[ıiuü]n (?:işi|görevi|sorumluluğu)(?:yd[ıi]|dir)?[.;]?$`,
   guidedBy: String.raw`(?<who>${NAME})['’ ](?:[^,;.]{0,12} )?(?:yanında|gözetiminde|denetiminde)`,
   guidesThem: String.raw`(?<who>${NAME})['’]y?[ıiuü] [^,;.]{0,40}(?:yetiştir|eğit|öğret|çalıştır)`,
   holdsIt: String.raw`(?<!\p{L})(?:belgeli|sertifikalı|ehliyetli|lisanslı|yetkili|sahi(?:p|b)\p{L}*)(?!\p{L})`,

@@ -76,7 +76,6 @@ export const turkishGuardCues: GuardCues = {
   notYetDone: String.raw`\p{L}+(?:[ae]c[ae]kt[ıi]|[ae]c[ae]ğ[ıi]md[ıi])|\p{L}+m[ae]k (?:için|üzere) başvur\p{L}*|(?:görev|iş|pozisyon|kadro|rol)\p{L}* (?:teklif|öner)\p{L}*|\p{L}+l[ıiuü]k teklif\p{L}*`,
   purpose: String.raw`\p{L}+m[ae]k (?:için|üzere)|\p{L}+m[ae] amacıyla`,
   doneByOthers: NEVER,
-  othersJob: String.raw`(?<!\p{L})\p{L}{3,}n[ıiuü]n (?:işi|görevi|sorumluluğu)(?:yd[ıi]|dir)?[.;]?$`,
   mayHaveDone: "(?:t[ıiuü]r|[aeıiuü]t)(?:t|d)[ıiuü]|sağla(?:dı|n|y)",
   mostOf: String.raw`(?<!\p{L})çoğu(?:nu|nun|na|nda|nluğu\p{L}*)?(?!\p{L})|büyük (?:kısmı|bölümü|çoğunluğu)`,
   eitherOf: "veya|ya da|yahut",
