@@ -218,13 +218,13 @@ const isNamed = (line: PlacedLine, piece: Span): boolean =>
   line.section === "nice" ||
   namesKnowledge(line.text.slice(0, piece.start + 30));
 
+const WORDS_BEFORE_YEARS = 5;
 /** "At least ten years in a control room": nobody does that, whatever heads it. */
 function beginsWithYears(whole: string, language: Language): boolean {
   const words = whole.split(/\s+/).slice(0, WORDS_BEFORE_YEARS);
   const [first = ""] = wordKeys(words.join(" "));
   return readYears(words.join(" ")) !== undefined && !postingLanguage(language).beginsTask(first);
 }
-const WORDS_BEFORE_YEARS = 5;
 
 function kindOfPiece(
   part: Annotated,

@@ -77,7 +77,7 @@ import { otherCauseConflicts } from "./scope/other-causes.ts";
 import { refusedInListConflicts } from "./scope/refused-in-list.ts";
 import { rankedSuperlativeConflicts } from "./scope/ranked-superlatives.ts";
 import { toldRatioConflicts } from "./numbers/told-ratios.ts";
-import { toldShareConflicts } from "./numbers/told-shares.ts";
+import { toldShareConflicts } from "./numbers/other-fractions.ts";
 import { reversedPairConflicts } from "./numbers/reversed-pairs.ts";
 import { scheduledLengthConflicts } from "./times/scheduled-lengths.ts";
 import { turnedDateConflicts } from "./times/turned-dates.ts";
