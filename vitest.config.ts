@@ -58,8 +58,8 @@ export default defineConfig({
     isolate: false,
     tags: [{ name: "long", description: "walks through every combination, or keeps the machine busy" }],
     // What hangs fails at last; a machine that has other things to do may take its time.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 400_000,
+    hookTimeout: 400_000,
     expect: { poll: { timeout: 60_000 } },
     // Inline, so that the web apps' own configuration is left out, whose router plugin writes files.
     projects: [

@@ -15,18 +15,20 @@ import type { Target } from "./target.ts";
 const SAVERS = 4;
 
 /** Saves until the server is gone; the CVs that it said are saved. */
-async function keepSaving(target: Target, person: Person): Promise<string[]> {
+async function keepSaving(target: Target, person: Person, onSaved: () => void): Promise<string[]> {
   const saved: string[] = [];
   while (target.isRunning()) {
     const answer = await person.post("/api/cvs/save", { content: { summary: "a" }, jobTitle: "Cook" });
-    if (answer.status === 201) saved.push(String(jsonOf(answer).id));
-    else if (answer.status !== 0) await sleep(50);
+    if (answer.status === 201) {
+      saved.push(String(jsonOf(answer).id));
+      onSaved();
+    } else if (answer.status !== 0) await sleep(50);
   }
   return saved;
 }
 
 /** Pays, and has it told and looked at, until the server is gone; everything that was paid for. */
-async function keepBuying(target: Target, person: Person): Promise<Begun[]> {
+async function keepBuying(target: Target, person: Person, onPaid: () => void): Promise<Begun[]> {
   const paid: Begun[] = [];
   while (target.isRunning()) {
     const begun = await beginPurchase(person).catch(() => null);
@@ -37,6 +39,7 @@ async function keepBuying(target: Target, person: Person): Promise<Begun[]> {
       tellStripeEvent(target, begun.intentId, "payment_intent.succeeded", "first"),
       confirm(person, begun),
     ]);
+    onPaid();
   }
   return paid;
 }
@@ -54,12 +57,15 @@ export const openBusy = async (target: Target): Promise<Busy> => ({
 
 type Kill = { busy: Busy; afterMs: number };
 
-/** One kill after so many milliseconds of saving and buying, a new start, and the books. */
+/** One kill so many milliseconds after the first CV is saved and the first purchase paid, a new start, and the books. */
 export async function killOnce(target: Target, tally: Tally, { busy, afterMs }: Kill): Promise<void> {
   const { buyer, savers } = busy;
   await liftLimits(target);
-  const saving = savers.map((person) => keepSaving(target, person));
-  const buying = keepBuying(target, buyer);
+  const isSaved = Promise.withResolvers<void>();
+  const isPaid = Promise.withResolvers<void>();
+  const saving = savers.map((person) => keepSaving(target, person, isSaved.resolve));
+  const buying = keepBuying(target, buyer, isPaid.resolve);
+  await Promise.all([Promise.race([isSaved.promise, ...saving]), Promise.race([isPaid.promise, buying])]);
   await sleep(afterMs);
   await target.kill();
   const saved = (await Promise.all(saving)).flat();
