@@ -34,7 +34,7 @@ function generatedPair(seed: number): Pair {
   };
 }
 
-test("so it does for things from all over the tables", async () => {
+test("so it does for things from all over the tables", { tags: "long" }, async () => {
   const pairs = [1, 2, 3].map(generatedPair);
   const results = await compareByNeed(pairs);
   expect(results.map(({ isSame }) => isSame)).toEqual(pairs.map(() => true));

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkClaim, readClaims, readPeople, verdictOf } from "../src/people-claims.ts";
@@ -33,13 +34,19 @@ function verdictsOf(set: string): string[] {
   });
 }
 
-const verdicts = SETS.flatMap(verdictsOf);
+const KEPT = join(import.meta.dirname, "claim-verdicts.txt");
+const kept = readFileSync(KEPT, "utf8").trimEnd().split("\n");
 
 // A change of the guard shows here in strangers' sentences before it does in a CV: look at each, then `-u`.
-test("the guard says of every known claim what it said before", async () => {
+test("the guard says of every known claim what it said before", { tags: "long" }, async () => {
+  const verdicts = SETS.flatMap(verdictsOf);
   expect(verdicts.length).toBeGreaterThan(1_500);
-  await expect(`${verdicts.join("\n")}\n`).toMatchFileSnapshot("claim-verdicts.txt");
+  await expect(`${verdicts.join("\n")}\n`).toMatchFileSnapshot(KEPT);
 });
 
+test.each(["third", "twentieth"])("so it does of the %s set", (set) =>
+  expect(verdictsOf(set)).toEqual(kept.filter((verdict) => verdict.startsWith(`${set} `))),
+);
+
 test("no false claim is proven", () =>
-  expect(verdicts.filter((verdict) => verdict.endsWith("false proven"))).toEqual([]));
+  expect(kept.filter((verdict) => verdict.endsWith("false proven"))).toEqual([]));

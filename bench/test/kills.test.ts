@@ -16,7 +16,7 @@ test("kill -9 amid saves and payments loses no credit and no CV, and makes none"
   expect(tally.failures).toEqual([]);
 });
 
-test("what a killed process was in the midst of is done when it starts again", async () => {
+test("what a killed process was in the midst of is done when it starts again", { tags: "long" }, async () => {
   const held = async () =>
     (await target.db.query("select from graphile_worker.jobs where key = 'held'")).rowCount;
   await target.db.query("begin");

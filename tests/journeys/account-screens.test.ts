@@ -1,12 +1,12 @@
 import type { Browser } from "puppeteer-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fillAccount, grantAdmin } from "./account-content.ts";
 import { joinBrowser, leaveBrowser, type Visitor } from "./browser.ts";
 import { call } from "./call.ts";
 import { enrol } from "./enrol.ts";
 import { inspectScreens } from "./inspect-screens.ts";
 import { joinProduct, type SharedProduct } from "./shared-product.ts";
-import { type ScreenLanguage, walkAccount } from "./screens.ts";
+import { LANGUAGES, type ScreenLanguage, walkAccount, walkParts } from "./screens.ts";
 
 let product: SharedProduct;
 let browser: Browser;
@@ -22,11 +22,17 @@ afterAll(async () => {
   await leaveBrowser(browser);
 });
 
-const inspect = async (language: ScreenLanguage): Promise<void> => {
+const inspect = async (language: ScreenLanguage, walk: () => AsyncGenerator<string>): Promise<void> => {
   await call(ada.page, "PATCH", "/api/user/language", { language });
-  expect(await inspectScreens(ada, walkAccount(ada.page, product.url, language), language)).toEqual([]);
+  expect(await inspectScreens(ada, walk(), language)).toEqual([]);
   expect(await ada.page.evaluate(() => document.documentElement.lang)).toBe(language);
 };
 
-it("every screen can be used by everybody, in tr, as a job seeker", () => inspect("tr"));
-it("every screen can be used by everybody, in en, as a job seeker", { tags: "long" }, () => inspect("en"));
+it("the first screen of each part can be used by everybody, in tr, as a job seeker", () =>
+  inspect("tr", () => walkParts(ada.page, product.url)));
+
+describe("every screen can be used by everybody, as a job seeker", { tags: "long" }, () => {
+  it.each(LANGUAGES)("in %s", (language) =>
+    inspect(language, () => walkAccount(ada.page, product.url, language)),
+  );
+});

@@ -66,7 +66,9 @@ describe("a job seeker whose connection fails", () => {
     await see(page, "Career data saved successfully");
   });
 
-  it("is told the same while the server is down, and has the page when it is up again", async () => {
+  it("is told the same while the server is down, and has the page when it is up again", {
+    tags: "long",
+  }, async () => {
     const { page } = ada;
     await click(page, "Credits", "link");
     await see(page, "How Credits Work");

@@ -98,7 +98,9 @@ it("is renamed and removed", async () => {
   await see(page, "You have no passkeys yet.");
 });
 
-it("is what an admin of whom it is wanted adds before all else, and comes back by", async () => {
+it("is what an admin of whom it is wanted adds before all else, and comes back by", {
+  tags: "long",
+}, async () => {
   const { page } = ada;
   await device.send("WebAuthn.clearCredentials", { authenticatorId });
   await grantAdmin(product, EMAIL);

@@ -17,7 +17,7 @@ afterAll(async () => {
   await leaveBrowser(browser);
 });
 
-it("the picture in the README shows the screen as it is today", async () => {
+it("the picture in the README shows the screen as it is today", { tags: "long" }, async () => {
   const pictured: unknown = JSON.parse(
     await readFile(join(import.meta.dirname, "pictured-labels.json"), "utf8"),
   );

@@ -90,7 +90,7 @@ describe("what a file was read as", () => {
     expect(faults).toEqual([]);
   });
 
-  it("comes from a photo too, which says how sure it is", async () => {
+  it("comes from a photo too, which says how sure it is", { tags: "long" }, async () => {
     const { page, faults } = nia;
     await visit(page, `${product.url}/profile`);
     await upload(page, "photo.jpg", await shoot((sheet) => sheet.screenshot({ type: "jpeg", quality: 85 })));

@@ -31,6 +31,14 @@ export async function* walkPublicPages(page: Page, url: string): AsyncGenerator<
   }
 }
 
+/** Opens the first screen of each part of an account; its name when it stands. */
+export async function* walkParts(page: Page, url: string): AsyncGenerator<string> {
+  for (const name of ["generate", "dashboard", "cvs", "applications", "profile", "settings"]) {
+    await visit(page, `${url}/${name}`);
+    yield name;
+  }
+}
+
 /** Opens each screen of a filled account in turn; its name when it stands. */
 export async function* walkAccount(
   page: Page,

@@ -86,7 +86,9 @@ function tellRefusals(language: "en" | "tr"): void {
     }
   });
 
-  it("can be used by everybody with the list open, light and dark, wide and narrow", async () => {
+  it("can be used by everybody with the list open, light and dark, wide and narrow", {
+    tags: "long",
+  }, async () => {
     const { page } = ada;
     for (const look of LOOKS) {
       await turnTo(page, look);
@@ -134,7 +136,9 @@ it("a wording that only the person can say is true is taken at its line with a k
   await seeLine(page, at, PLAIN);
 });
 
-it("a line in which the model sees a requirement is the person's to confirm, and to take back", async () => {
+it("a line in which the model sees a requirement is the person's to confirm, and to take back", {
+  tags: "long",
+}, async () => {
   const { page } = ada;
   await generate(page, "en");
   await click(page, "Match", "tab");

@@ -28,7 +28,9 @@ const eventsIn = (body: string): GenerateEvent[] =>
 const REST = { running: 0, waiting: 0 };
 
 describe("while all threads are taken", () => {
-  it("a person is told how many come first, until it is their turn, and others' reads are answered at once", async () => {
+  it("a person is told how many come first, until it is their turn, and others' reads are answered at once", {
+    tags: "long",
+  }, async () => {
     const person = await openPerson(app);
     const reader = await openPerson(app);
     const others: { answer: Promise<Answer> }[] = [];

@@ -64,13 +64,13 @@ describe("a start that can't work says in one sentence what to do", () => {
     await newer.close();
   });
 
-  it("when the folder for data can't be written to", async () => {
+  it("when the folder for data can't be written to", { tags: "long" }, async () => {
     const file = join(folder, "a-file");
     await writeFile(file, "");
     expectSentence(await start({ DATABASE_URL: database.url, DATA_DIR: join(file, "data") }), "DATA_DIR");
   });
 
-  it("when there is no such browser", async () => {
+  it("when there is no such browser", { tags: "long" }, async () => {
     const answer = await start({ DATABASE_URL: database.url, PUPPETEER_EXECUTABLE_PATH: "/nowhere/chrome" });
     expectSentence(answer, "PUPPETEER_EXECUTABLE_PATH");
   });

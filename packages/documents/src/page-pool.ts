@@ -88,8 +88,8 @@ export async function openPagePool(choice: BrowserChoice, life: BrowserLife): Pr
     gone.resolve();
     throw new Error("The browser doesn't answer", { cause });
   };
-  const openPage = async (): Promise<OpenPage> => ({
-    ...(await soon(preparePage(context), ANSWER_TIMEOUT_MS).catch(giveUp)),
+  const openPage = async (timeoutMs = ANSWER_TIMEOUT_MS): Promise<OpenPage> => ({
+    ...(await soon(preparePage(context), Math.min(timeoutMs, ANSWER_TIMEOUT_MS)).catch(giveUp)),
     printsLeft: PRINTS_PER_PAGE,
   });
   /** In the background: whoever closes a page is done with it. */
@@ -117,7 +117,7 @@ export async function openPagePool(choice: BrowserChoice, life: BrowserLife): Pr
   }
 
   async function useAPage<T>(work: (open: PreparedPage) => Promise<T>, timeoutMs: number): Promise<T> {
-    const open = idle.pop() ?? (await openPage());
+    const open = idle.pop() ?? (await openPage(timeoutMs));
     const { page, printsLeft } = open;
     const crash = Promise.withResolvers<never>();
     crash.promise.catch(() => {});
