@@ -16,6 +16,9 @@ const SETUP: Record<string, string[]> = {
   "@terzi/journeys": [PRODUCT_SETUP],
 };
 
+/** What Vite builds, it loads; the rest is loaded by Node itself, as in the product. */
+const BUNDLED = new Set(["@terzi/web", "@terzi/admin", "@terzi/ui"]);
+
 /** The test files that take longest, the longest first: begun last, they would leave a core with nothing to do. */
 const LONGEST = [
   "start-and-stop",
@@ -66,7 +69,12 @@ export default defineConfig({
       ...Object.entries(TEST_FOLDERS).map(([name, root]) => ({
         extends: true as const,
         root,
-        test: { name, globalSetup: SETUP[name] ?? [], exclude: [...configDefaults.exclude, COMPONENTS] },
+        test: {
+          name,
+          globalSetup: SETUP[name] ?? [],
+          exclude: [...configDefaults.exclude, COMPONENTS],
+          experimental: { viteModuleRunner: BUNDLED.has(name) },
+        },
       })),
       "apps/web/vitest.components.config.ts",
     ],

@@ -6,8 +6,8 @@ import { runCommand } from "./run-command.ts";
 import { projectOf } from "./test-projects.ts";
 import { type Counts, countFiles, countReport, listFailures, readReport } from "./test-report.ts";
 
-/** Tests wait for browsers, databases and clocks: two more of them than cores keep the cores busy. */
-const WORKERS = availableParallelism() + 2;
+/** Tests wait for browsers, databases and clocks: one more of them than cores keeps the cores busy. */
+const WORKERS = availableParallelism() + 1;
 
 type Run = {
   counts: Counts;
