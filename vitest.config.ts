@@ -22,6 +22,7 @@ const BUNDLED = new Set(["@terzi/web", "@terzi/admin", "@terzi/ui"]);
 /** The test files that take longest, the longest first: begun last, they would leave a core with nothing to do. */
 const LONGEST = [
   "start-and-stop",
+  "studio-elsewhere",
   "account-screens",
   "main-thread",
   "screens",

@@ -44,9 +44,8 @@ test("the guard says of every known claim what it said before", { tags: "long" }
   await expect(`${verdicts.join("\n")}\n`).toMatchFileSnapshot(KEPT);
 });
 
-test.each(["third", "twentieth"])("so it does of the %s set", (set) =>
-  expect(verdictsOf(set)).toEqual(kept.filter((verdict) => verdict.startsWith(`${set} `))),
-);
+test("so it does of one set", () =>
+  expect(verdictsOf("thirteenth")).toEqual(kept.filter((verdict) => verdict.startsWith("thirteenth "))));
 
 test("no false claim is proven", () =>
   expect(kept.filter((verdict) => verdict.endsWith("false proven"))).toEqual([]));

@@ -81,7 +81,7 @@ describe("a job seeker whose connection fails", () => {
     await see(page, "No CVs yet");
   });
 
-  it("is told that the database is away, and has the page when it is back", async () => {
+  it("is told that the database is away, and has the page when it is back", { tags: "long" }, async () => {
     const { page } = ada;
     const gate = await openDatabaseGate(await databaseUrl(dataDir));
     const other = await startProduct({ env: { DATABASE_URL: gate.url } });

@@ -34,7 +34,9 @@ afterAll(async () => {
 const TWO_COLUMNS = "Two columns: Skills and languages beside your story";
 const TECHNICAL = "Technical: Skills first, laid out like a table";
 
-it("a person sees their own page in each template, changes the design, and downloads what they saw", async () => {
+it("a person sees their own page in each template, changes the design, and downloads what they saw", {
+  tags: "long",
+}, async () => {
   const { page } = ada;
   await visit(page, `${product.url}/generate`);
   await fill(page, "Job posting", ADA.posting);

@@ -55,7 +55,7 @@ it("stays connected as long as it is the only way in", async () => {
   await see(page, "This is your only way in. Please set a password first.");
 });
 
-it("says why it lets nobody in, and what to do instead", async () => {
+it("says why it lets nobody in, and what to do instead", { tags: "long" }, async () => {
   const { page } = ada;
   await visit(page, `${product.url}/api/logout`);
   site.setPerson(null);

@@ -232,7 +232,9 @@ describe("a saved CV in the studio", () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  it("goes without what is hidden in it, also where it is opened next, until that is brought back", async () => {
+  it("goes without what is hidden in it, also where it is opened next, until that is brought back", {
+    tags: "long",
+  }, async () => {
     const { page } = ada;
     const [result = ""] = await readLines(page, RESULT);
     await clickLine(page, RESULT);

@@ -99,7 +99,17 @@ describe("a file that can't be read as a CV", () => {
     return pdf;
   };
 
-  it.each<[string, string, () => Promise<Uint8Array>, title: string, text: string]>([
+  type Refused = [name: string, file: string, () => Promise<Uint8Array>, title: string, text: string];
+  const told = async ([, name, bytes, title, text]: Refused): Promise<void> => {
+    const { page } = nia;
+    await open(page, "/profile");
+    await upload(page, name, await bytes());
+    await see(page, title);
+    await see(page, text);
+    expect(await readField(page, "Full name")).toBe("");
+  };
+
+  it.each<Refused>([
     [
       "is too large",
       "large.pdf",
@@ -121,21 +131,17 @@ describe("a file that can't be read as a CV", () => {
       "Upload Failed",
       "This file is protected by a password. Please upload one without.",
     ],
-    [
+  ])("%s: its reader is told so, and nothing changes", (...refused) => told(refused));
+
+  it("shows no words: its reader is told so, and nothing changes", { tags: "long" }, () =>
+    told([
       "shows no words",
       "scan.pdf",
       pictureOfPage,
       "Upload Failed",
       "We could make out no words in this file. Please upload a sharper picture, or a file with text.",
-    ],
-  ])("%s: its reader is told so, and nothing changes", async (_, name, bytes, title, text) => {
-    const { page } = nia;
-    await open(page, "/profile");
-    await upload(page, name, await bytes());
-    await see(page, title);
-    await see(page, text);
-    expect(await readField(page, "Full name")).toBe("");
-  });
+    ]),
+  );
 });
 
 describe("the profile", () => {

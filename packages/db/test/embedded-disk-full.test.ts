@@ -70,6 +70,7 @@ const insert = (url: string, bytes: number) =>
 // Only root of Linux may mount a disk that is small enough to be filled.
 test.skipIf(!disk)(
   "a full disk writes nothing by halves, and goes on by itself when there is room",
+  { tags: "long" },
   async () => {
     const dataDir = join(disk ?? "", "data");
     const lines: string[] = [];

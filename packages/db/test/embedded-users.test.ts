@@ -131,6 +131,7 @@ const openFiles = (beginning: string): string[] =>
 // Whatever else is started meanwhile inherits the descriptor, and the program is "busy" until that has gone.
 test.runIf(isRoot && process.platform === "linux")(
   `as root, the copy of the programs is never open for writing in the process that starts them${rootOnly}`,
+  { tags: "long" },
   async () => {
     const version = `open-${process.pid}`;
     const copy = `/var/lib/terzi-postgresql-${version}`;
@@ -167,6 +168,7 @@ test.runIf(userReachesCheckout)(
 
 test.runIf(userReachesCheckout)(
   `root can take up what an ordinary user began, and leaves it theirs${reachOnly}`,
+  { tags: "long" },
   async () => {
     if (!user) throw new Error("runs as root only");
     await chmod(closed, 0o755);

@@ -67,7 +67,9 @@ test("committed data is flushed to disk, and text is sorted and folded alike on 
   await server.close();
 });
 
-test("a second start on a folder in use says whose it is, and does not disturb the first", async () => {
+test("a second start on a folder in use says whose it is, and does not disturb the first", {
+  tags: "long",
+}, async () => {
   const first = await startProcess({ dataDir });
   await expect(startProcess({ dataDir })).rejects.toThrow(
     `Another Terzi (process ${first.process.pid}) is using the data folder`,
@@ -130,7 +132,9 @@ test("after kill -9 of the owner and of the server, sessions left running do not
   await next.close();
 });
 
-test("a server that is killed comes back at the same address with what was committed", async () => {
+test("a server that is killed comes back at the same address with what was committed", {
+  tags: "long",
+}, async () => {
   const lines: string[] = [];
   const server = await startEmbeddedPostgres({ dataDir, log: (line) => lines.push(line) });
   await askServer(server.url, "create table note as select 'committed' as text");

@@ -37,15 +37,18 @@ test("a third language's abbreviations end no sentence, and its months are read"
   ]);
 });
 
-test("a language on the list without a module is refused by the compiler, and the places are told", async () => {
+test("a language on the list without a module is refused by the compiler, and the places are told", {
+  tags: "long",
+  timeout: 120_000,
+}, async () => {
   const gaps = await findGaps("de", ["packages/language"]);
   expect(gaps.map(({ place }) => place.split(":")[0])).toEqual(["packages/language/src/languages.ts"]);
   expect(gaps[0]?.problem).toContain("'de' is missing");
-}, 120_000);
+});
 
-test("a language that is on the list already lacks nothing", async () => {
+test("a language that is on the list already lacks nothing", { tags: "long", timeout: 120_000 }, async () => {
   expect(await findGaps("tr", ["packages/language"])).toEqual([]);
-}, 120_000);
+});
 
 test("a language without tables in the lexicon is told so", () => {
   expect(lackingTables("de")).toEqual(["packages/lexicon/de"]);
