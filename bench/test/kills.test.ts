@@ -9,7 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => target.close());
 
-test("kill -9 amid saves and payments loses no credit and no CV, and makes none", async () => {
+test("kill -9 amid saves and payments loses no credit and no CV, and makes none", {
+  tags: "long",
+}, async () => {
   const tally = openTally();
   await kills.run(target, tally, { seed: 1, isQuick: true, dataFolder: "" });
   expect(tally.tried).toBeGreaterThan(10);

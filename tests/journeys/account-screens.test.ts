@@ -6,7 +6,7 @@ import { call } from "./call.ts";
 import { enrol } from "./enrol.ts";
 import { inspectScreens } from "./inspect-screens.ts";
 import { joinProduct, type SharedProduct } from "./shared-product.ts";
-import { LANGUAGES, type ScreenLanguage, walkAccount, walkParts } from "./screens.ts";
+import { LANGUAGES, walkAccount } from "./screens.ts";
 
 let product: SharedProduct;
 let browser: Browser;
@@ -22,17 +22,11 @@ afterAll(async () => {
   await leaveBrowser(browser);
 });
 
-const inspect = async (language: ScreenLanguage, walk: () => AsyncGenerator<string>): Promise<void> => {
-  await call(ada.page, "PATCH", "/api/user/language", { language });
-  expect(await inspectScreens(ada, walk(), language)).toEqual([]);
-  expect(await ada.page.evaluate(() => document.documentElement.lang)).toBe(language);
-};
-
-it("the first screen of each part can be used by everybody, in tr, as a job seeker", () =>
-  inspect("tr", () => walkParts(ada.page, product.url)));
-
 describe("every screen can be used by everybody, as a job seeker", { tags: "long" }, () => {
-  it.each(LANGUAGES)("in %s", (language) =>
-    inspect(language, () => walkAccount(ada.page, product.url, language)),
-  );
+  it.each(LANGUAGES)("in %s", async (language) => {
+    await call(ada.page, "PATCH", "/api/user/language", { language });
+    const walk = walkAccount(ada.page, product.url, language);
+    expect(await inspectScreens(ada, walk, language)).toEqual([]);
+    expect(await ada.page.evaluate(() => document.documentElement.lang)).toBe(language);
+  });
 });

@@ -42,7 +42,9 @@ const watchPlaceholders = (page: Page): Promise<void> =>
     }).observe(document.body, { childList: true, subtree: true });
   });
 
-it("a page's code and what it shows are asked for while the pointer is on the way to its link", async () => {
+it("a page's code and what it shows are asked for while the pointer is on the way to its link", {
+  tags: "long",
+}, async () => {
   const { page } = visitor;
   await visit(page, `${product.url}/dashboard`);
   const asked: string[] = [];
@@ -61,7 +63,7 @@ it("a page's code and what it shows are asked for while the pointer is on the wa
   await release();
 });
 
-it("what was seen before stands at once when one comes back to it", async () => {
+it("what was seen before stands at once when one comes back to it", { tags: "long" }, async () => {
   const { page } = visitor;
   for (const path of ["/cvs", "/profile", "/credits", "/support", "/"]) {
     await page.click(linkTo(path));
@@ -87,7 +89,7 @@ it("what was seen before stands at once when one comes back to it", async () => 
   await release();
 });
 
-it("a deleted CV leaves the list before the server has answered", async () => {
+it("a deleted CV leaves the list before the server has answered", { tags: "long" }, async () => {
   const { page } = visitor;
   await visit(page, `${product.url}/cvs`);
   await page.locator('main button[aria-label^="More for"]').click();

@@ -8,7 +8,7 @@ import { inspectScreens } from "./inspect-screens.ts";
 import { openDatabase } from "./open-database.ts";
 import { addAccounts, addFailures } from "./operations-content.ts";
 import { type Product, startProduct } from "./product.ts";
-import { LANGUAGES, type ScreenLanguage, walkAdmin, walkPublicPages } from "./screens.ts";
+import { LANGUAGES, type ScreenLanguage, walkAdmin, walkParts, walkPublicPages } from "./screens.ts";
 import { listUntranslated, readWords } from "./shown-words.ts";
 
 let product: Product;
@@ -65,6 +65,11 @@ describe.each(LANGUAGES)("every screen can be used by everybody, in %s", (langua
     const visitor = await openVisitor(browser, product.url, { language });
     expect(await inspectScreens(visitor, walkPublicPages(visitor.page, product.url), language)).toEqual([]);
     await visitor.close();
+  });
+
+  it("as a job seeker, where each part begins", language === "tr" ? {} : { tags: "long" }, async () => {
+    await call(ada.page, "PATCH", "/api/user/language", { language });
+    expect(await inspectScreens(ada, walkParts(ada.page, product.url), language)).toEqual([]);
   });
 
   it("as an admin", { tags: "long" }, async () => {

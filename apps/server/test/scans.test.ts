@@ -26,7 +26,7 @@ const signedUp = async (): Promise<Visitor> => {
 };
 
 describe("a CV that has no text of its own", () => {
-  it("is recognised from a scan, page by page, and says how sure it is", async () => {
+  it("is recognised from a scan, page by page, and says how sure it is", { tags: "long" }, async () => {
     const pages = await photographPages(pdf, { askew: 0.8, shadow: 0.3 });
     const answer = await (await signedUp()).upload(`${PATH}/steps`, scanPdf(pages), "scan.pdf");
     expect(answer.statusCode).toBe(200);

@@ -143,7 +143,7 @@ describe("work in threads", () => {
     expect(begun.indexOf("can")).toBeLessThan(4);
   });
 
-  it("refuses what nobody could wait for", async () => {
+  it("refuses what nobody could wait for", { tags: "long" }, async () => {
     const jobs = Array.from({ length: 20 }, () => workers.run("warmUp", undefined, { whose: "ada" }));
     const results = await Promise.allSettled(jobs);
     const refused = results.filter((one) => one.status === "rejected" && one.reason instanceof TooBusy);
