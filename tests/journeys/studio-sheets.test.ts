@@ -158,7 +158,9 @@ const walkOpened = async (
 
 describe("whatever is open can be used by everybody", () => {
   it("in en, light, at 1440 px, beside a preview", () => walkOpened("en", "light", 1440, openPreview));
-  it("in en, dark, at 360 px, beside a saved CV", () => walkOpened("en", "dark", 360, openSaved));
+  it("in en, dark, at 360 px, beside a saved CV", { tags: "long" }, () =>
+    walkOpened("en", "dark", 360, openSaved),
+  );
 
   it("in tr, dark, at 1440 px, beside a saved CV", { tags: "long" }, () =>
     walkOpened("tr", "dark", 1440, openSaved),

@@ -1,7 +1,7 @@
 import type { Conflict } from "@terzi/contracts/cv";
 import { foldAscii } from "@terzi/language/normalise";
 import { turnedCue } from "../../../languages/all-turned-cues.ts";
-import { polesIn } from "../scope/opposed-words.ts";
+import { polesOf } from "../scope/opposed-words.ts";
 import type { Line } from "../../parse/line.ts";
 import { type NearestTask, linesOf } from "../conflict-task.ts";
 
@@ -13,9 +13,7 @@ const GRADE = new RegExp(String.raw`\b(?:(${LADDER}) (\d{1,2})(?![\d.,:/%-])|(\d
 
 /** What says in one part of a line that something was not gained yet. */
 const isAimedAt = (part: string, line: Line): boolean =>
-  polesIn(line).some(
-    ({ field, pole, surface }) => field === "credential" && pole === 0 && part.includes(surface),
-  );
+  polesOf(line, "credential").some(({ pole, surface }) => pole === 0 && part.includes(surface));
 
 const gradesIn = (line: Line): Grade[] =>
   line.text.split(/[,;.](?!\d)\s/u).flatMap((part) =>
@@ -28,9 +26,11 @@ const gradesIn = (line: Line): Grade[] =>
 
 /** "Band 7", of who was in band 6; "level 4", of who has level 3 and prepares for level 4. */
 export function otherGradeConflicts({ sentence, line, entries }: NearestTask): Conflict[] {
+  const told = gradesIn(sentence);
+  if (!told.length) return [];
   const known = linesOf(entries).flatMap(gradesIn);
   const there = gradesIn(line);
-  return gradesIn(sentence).flatMap((said) => {
+  return told.flatMap((said) => {
     if (!said.isHeld) return [];
     const isSame = ({ ladder, step }: Grade) => ladder === said.ladder && step === said.step;
     const isHeld = known.some((one) => isSame(one) && one.isHeld);

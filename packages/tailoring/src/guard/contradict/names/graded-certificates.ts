@@ -2,11 +2,11 @@ import type { Conflict } from "@terzi/contracts/cv";
 import type { Line } from "../../parse/line.ts";
 import { toldWordsIn } from "../../retell/told-words.ts";
 import { type ConflictTask, linesOf } from "../conflict-task.ts";
-import { type Pole, polesIn, sharedWords } from "../scope/opposed-words.ts";
+import { type Pole, polesOf, sharedWords } from "../scope/opposed-words.ts";
 
 /** What tells one certificate of a subject from another: lead auditor, basic level. */
-const GRADES = new Set(["auditor", "depth"]);
-const gradesIn = (line: Line): Pole[] => polesIn(line).filter(({ field }) => GRADES.has(field));
+const GRADES = ["auditor", "depth"];
+const gradesIn = (line: Line): Pole[] => GRADES.flatMap((field) => polesOf(line, field));
 
 /** How many words of a sentence a line has, but for those that grade it. */
 function sharedCount(sentence: Line, line: Line): number {

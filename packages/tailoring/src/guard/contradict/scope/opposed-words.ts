@@ -12,37 +12,43 @@ import { type ConflictTask, linesOf } from "../conflict-task.ts";
 /** A word that excludes others: the summer, of the seasons. */
 export type Pole = { field: string; pole: number; start: number; end: number; surface: string };
 
-const poles = new WeakMap<Line, Pole[]>();
+const FIELDS = new Map(opposites.map(({ field, poles }) => [field, poles]));
+const known = new WeakMap<Line, Map<string, Pole[]>>();
 
-/** The words of a line of which one excludes the others. */
-export function polesIn(line: Line): Pole[] {
-  const before = poles.get(line);
-  if (before) return before;
-  const found = opposites.flatMap(({ field, poles: patterns }) => {
-    const all = patterns.flatMap((pattern, pole) =>
-      [...line.text.matchAll(pattern)].map(({ 0: surface, index }) => ({
-        field,
-        pole,
-        start: index,
-        end: index + surface.length,
-        surface,
-      })),
-    );
-    // "Sonbahar" is no spring, and "not rolled out" no roll-out: the longer word counts.
-    return all.filter(
-      (one) =>
-        !all.some(
-          (other) =>
-            other.pole !== one.pole &&
-            other.start <= one.start &&
-            other.end >= one.end &&
-            other.surface.length > one.surface.length,
-        ),
-    );
-  });
-  poles.set(line, found);
+/** The words of a line of which one excludes the others, in one field: its seasons. */
+export function polesOf(line: Line, field: string): Pole[] {
+  const before = known.get(line) ?? new Map<string, Pole[]>();
+  known.set(line, before);
+  const found = before.get(field) ?? findPoles(line, field);
+  before.set(field, found);
   return found;
 }
+
+function findPoles(line: Line, field: string): Pole[] {
+  const all = (FIELDS.get(field) ?? []).flatMap((pattern, pole) =>
+    [...line.text.matchAll(pattern)].map(({ 0: surface, index }) => ({
+      field,
+      pole,
+      start: index,
+      end: index + surface.length,
+      surface,
+    })),
+  );
+  // "Sonbahar" is no spring, and "not rolled out" no roll-out: the longer word counts.
+  return all.filter(
+    (one) =>
+      !all.some(
+        (other) =>
+          other.pole !== one.pole &&
+          other.start <= one.start &&
+          other.end >= one.end &&
+          other.surface.length > one.surface.length,
+      ),
+  );
+}
+
+/** The same in all fields. */
+export const polesIn = (line: Line): Pole[] => [...FIELDS.keys()].flatMap((field) => polesOf(line, field));
 
 const DENIES = new RegExp(guardCue("keepsDenial"), "iu");
 
@@ -103,22 +109,18 @@ function conflictsIn(
   isLookedFor: (pole: Pole) => boolean,
 ): Conflict[] {
   if (entries.length > 1) return [];
-  const all = linesOf(entries).flatMap(polesIn);
   return polesIn(sentence).flatMap((said) => {
     if (!isLookedFor(said)) return [];
-    const known = all.filter(({ field }) => field === said.field);
+    const known = linesOf(entries).flatMap((line) => polesOf(line, said.field));
     if (known.some(({ pole }) => pole === said.pole)) return [];
     // "In spring and autumn", of what was done in spring, adds to it.
-    const isBesideKnown = (one: Pole) =>
-      one.field === said.field && known.some(({ pole }) => pole === one.pole);
-    if (polesIn(sentence).some((one) => isBesideKnown(one) && !isDeniedAt(one, sentence))) return [];
+    const isBesideKnown = (one: Pole) => known.some(({ pole }) => pole === one.pole);
+    if (polesOf(sentence, said.field).some((one) => isBesideKnown(one) && !isDeniedAt(one, sentence)))
+      return [];
     const other = lines
-      .flatMap(({ line }) => polesIn(line).map((pole) => ({ pole, line })))
+      .flatMap(({ line }) => polesOf(line, said.field).map((pole) => ({ pole, line })))
       .find(
-        ({ pole, line }) =>
-          pole.field === said.field &&
-          !isDeniedAt(pole, line) &&
-          isOfSame({ said, sentence }, { known: pole, line }),
+        ({ pole, line }) => !isDeniedAt(pole, line) && isOfSame({ said, sentence }, { known: pole, line }),
       )?.pole;
     return other && !isDeniedAt(said, sentence)
       ? [{ kind: "scope" as const, said: said.surface, known: other.surface }]

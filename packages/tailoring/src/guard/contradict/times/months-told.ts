@@ -3,7 +3,7 @@ import { monthNamed } from "@terzi/language/months";
 import { foldAscii } from "@terzi/language/normalise";
 import type { Line } from "../../parse/line.ts";
 import { type NearestTask, linesOf } from "../conflict-task.ts";
-import { polesIn } from "../scope/opposed-words.ts";
+import { polesOf } from "../scope/opposed-words.ts";
 
 /** Spring to winter, as months; each a month longer at both ends, because seasons begin when people say so. */
 const SEASONS = [
@@ -43,18 +43,18 @@ function monthsTold(line: Line): Set<number> {
 /** "In the autumn", of who was there from May to July; "in November", of April to October. */
 export function monthConflicts({ sentence, line, entries }: NearestTask): Conflict[] {
   const known = monthsTold(line);
-  const isTold = linesOf(entries).some((line) => polesIn(line).some(({ field }) => field === "season"));
   // Of a single month one may have told an example.
   if (known.size < 2) return [];
   const elsewhere = new Set(linesOf(entries).flatMap((line) => [...monthsTold(line)]));
   const said = namedIn(sentence).filter(({ month }) => !elsewhere.has(month));
-  const season = polesIn(sentence).find(
-    ({ field, pole }) => field === "season" && !SEASONS[pole]?.some((month) => elsewhere.has(month)),
+  const season = polesOf(sentence, "season").find(
+    ({ pole }) => !SEASONS[pole]?.some((month) => elsewhere.has(month)),
   );
+  const isTold = () => linesOf(entries).some((line) => polesOf(line, "season").length > 0);
   const [other] = said;
   const wrong = other
     ? sentence.text.slice(other.start, other.end)
-    : season && !isTold
+    : season && !isTold()
       ? season.surface
       : null;
   return wrong ? [{ kind: "period", said: wrong, known: line.text }] : [];

@@ -3,11 +3,11 @@ import { claimCue } from "../../../languages/all-claim-cues.ts";
 import { numberCue } from "../../../languages/all-guard-cues.ts";
 import type { NearestTask } from "../conflict-task.ts";
 import { numbersIn, type PlacedNumber, writtenWith } from "../numbers/placed-numbers.ts";
-import { polesIn } from "../scope/opposed-words.ts";
+import { polesOf } from "../scope/opposed-words.ts";
 
 /** "Nine days early": how much before or after its time something was, not how long it took. */
 const isOffSchedule = ({ number: { end }, line }: PlacedNumber): boolean =>
-  polesIn(line).some((pole) => pole.field === "schedule" && pole.start - end <= 1 && pole.end > end);
+  polesOf(line, "schedule").some((pole) => pole.start - end <= 1 && pole.end > end);
 
 const TAKES = new RegExp(String.raw`(?<!\p{L})(?:${claimCue("takingSoLong")})\s$`, "iu");
 const TAKES_BEHIND = new RegExp(String.raw`^\s${numberCue("inAll")}(?!\p{L})`, "iu");
