@@ -18,6 +18,14 @@ const WRONG = read(`
   Came third in a county ploughing match => Came second in a county ploughing match
   Yerel bir aylık derginin düzeltmeni => Proofreader at a local weekly magazine
   Letters answered within 10 days of receipt => Answered letters no sooner than ten days after receipt
+  Facilitated two workshops on soil health => Attended two workshops on soil health
+  Scheduled board meetings for the chair => Attended board meetings for the chair
+  Satış toplantılarına katıldım => Satış toplantıları düzenledim
+  Conducted oral history interviews with weavers => Gave oral history interviews
+  Sold olive oil wholesale => Did retail sales of olive oil
+  Kumaş toptan satışı yaptım => Perakende kumaş satışı yaptım
+  Müşteri dosyalarını arşivledim => Personel dosyalarını arşivledim
+  Negotiated with suppliers => Negotiated with customers
 `);
 
 test.each(WRONG)("who wrote »%s« is contradicted by »%s«", (fact, claim) => {
@@ -36,6 +44,10 @@ const RIGHT = read(`
   Attended a two-week lifeguard course => Took part in a two-week lifeguard course
   Came third in a county ploughing match => Took third place in a county ploughing match
   Letters answered within 10 days of receipt => Answered letters no later than ten days after receipt
+  Hosted two workshops on soil health => Held two workshops on soil health
+  Scheduled board meetings for the chair => Arranged board meetings for the chair
+  Müşteri dosyalarını arşivledim => Archived client files
+  Trained new staff at the counter where customers pay => Trained new employees at the customer counter
 `);
 
 test.each(RIGHT)("who wrote »%s« is not contradicted by »%s«", (fact, claim) => {

@@ -48,6 +48,10 @@ export type OpposedThings = {
   paper: readonly [daily: string, weekly: string, monthly: string, quarterly: string];
   placing: readonly [first: string, second: string, third: string];
   training: readonly [received: string, given: string];
+  meeting: readonly [attended: string, arranged: string];
+  interview: readonly [held: string, given: string];
+  sale: readonly [wholesale: string, retail: string];
+  people: readonly [served: string, ownStaff: string, suppliers: string];
   often: readonly [seldom: string, always: string];
   auditor: readonly [internal: string, lead: string];
   depth: readonly [basic: string, middle: string, advanced: string];

@@ -40,7 +40,6 @@ export type Opposites = {
     white: string,
   ];
   form: readonly [oral: string, written: string];
-  sale: readonly [wholesale: string, retail: string];
   degreeClass: readonly [first: string, upperSecond: string, lowerSecond: string, third: string];
   hours: readonly [full: string, part: string];
   carried: readonly [goods: string, people: string];

@@ -99,7 +99,21 @@ export const englishOpposedThings: OpposedThings = {
   ],
   training: [
     "(?:attended|received|took|did|was given|went on)(?= (?:an? |the )?(?:[\\w-]+ ){0,4}(?:training|course|workshop|class(?:es)?|lessons?))",
-    "train(?:er|ers)|instructor|(?:taught|delivered|gave|led|ran|held)(?= (?:an? |the )?(?:[\\w-]+ ){0,4}(?:training|course|workshop|class(?:es)?|lessons?))",
+    "train(?:er|ers)|instructor|(?:taught|delivered|gave|led|ran|held|facilitated|conducted|hosted|organi[sz]ed)(?= (?:an? |the )?(?:[\\w-]+ ){0,4}(?:training|course|workshop|class(?:es)?|lessons?))",
+  ],
+  meeting: [
+    "attended(?= (?:an? |the )?(?:[\\w-]+ ){0,3}(?:meeting|appointment|conference|event|fair))",
+    "(?:scheduled|booked|arranged|organi[sz]ed|hosted|chaired)(?= (?:an? |the )?(?:[\\w-]+ ){0,3}(?:meeting|appointment|conference|event|fair))",
+  ],
+  interview: [
+    "(?:conducted|held|led|carried out)(?= (?:an? |the )?(?:[\\w-]+ ){0,3}interview)",
+    "(?:gave|had)(?= (?:an? |the )?(?:[\\w-]+ ){0,3}interview)",
+  ],
+  sale: ["wholesale(?:rs?)?", "retail(?:ers?)?"],
+  people: [
+    "customers?|clients?|guests?|patients?|visitors?|passengers?|consumers?|shoppers?",
+    "personnel|employees?|staff|workers?|colleagues?",
+    "suppliers?|vendors?",
   ],
   often: [
     "occasional(?:ly)?|rarely|seldom|now and then|once in a while",

@@ -46,7 +46,6 @@ export const englishOpposites: Opposites = {
   ],
   colour: ["green", "red", "blue", "gold(?:en)?", "silver", "black", "white"],
   form: ["oral(?:ly)?|spoken|verbal(?:ly)?", "written|in writing"],
-  sale: ["wholesale(?:rs?)?", "retail(?:ers?)?"],
   degreeClass: [
     "first[- ]class(?: honours)?|\\(first\\)|a first",
     "2[:.]1|upper second(?:[- ]class)?",

@@ -82,6 +82,20 @@ export const turkishOpposedThings: OpposedThings = {
     "(?:eğitim|kurs|seminer|ders)\\p{L}* (?:al|gör|katıl|git)(?!ma)[dtım]\\p{L}*",
     "eğitmen\\p{L}*|(?:eğitim|kurs|seminer|ders)\\p{L}* (?:ver|düzenle)(?!me)\\p{L}+",
   ],
+  meeting: [
+    "(?:toplantı|randevu|konferans|fuar|etkinlik)\\p{L}* (?:katıl|git)(?!ma)[dtım]\\p{L}*",
+    "(?:toplantı|randevu|konferans|fuar|etkinlik)\\p{L}* (?:ayarla|planla|düzenle|organize et)(?!ma|me)\\p{L}+",
+  ],
+  interview: [
+    "mülakat\\p{L}* (?:yap|yürüt)(?!ma|me)\\p{L}+",
+    "mülakat\\p{L}* (?:ver|katıl|gir)(?!ma|me)\\p{L}+",
+  ],
+  sale: ["toptan(?:cı)?\\p{L}*", "perakende\\p{L}*"],
+  people: [
+    "müşteri\\p{L}*|misafir\\p{L}*|konuk\\p{L}*|hasta(?!ne|lık)\\p{L}*|ziyaretçi\\p{L}*|yolcu\\p{L}*|danışan\\p{L}*",
+    "personel\\p{L}*|çalışanlar\\p{L}*|işçi(?!lik)\\p{L}*",
+    "tedarikçi\\p{L}*",
+  ],
   often: ["ara sıra|arada bir|bazen|nadiren|zaman zaman", "her gün|sürekli|daima|her zaman"],
   auditor: ["iç (?:tetkikçi|denetçi)\\p{L}*", "baş ?(?:tetkikçi|denetçi)\\p{L}*"],
   depth: [

@@ -68,7 +68,6 @@ export const turkishOpposites: Opposites = {
   ],
   colour: ["yeşil", "kırmızı", "mavi", "altın|sarı", "gümüş", "siyah", "beyaz"],
   form: ["sözlü", "yazılı"],
-  sale: ["toptan(?:cı)?\\p{L}*", "perakende\\p{L}*"],
   degreeClass: [
     "birinci sınıf onur\\p{L}*",
     "üst ikinci sınıf\\p{L}*",
