@@ -47,6 +47,8 @@ const RIGHT = read(`
   Hosted two workshops on soil health => Held two workshops on soil health
   Scheduled board meetings for the chair => Arranged board meetings for the chair
   Müşteri dosyalarını arşivledim => Archived client files
+  Staff nurse who led the evening ward round => Led the evening ward round for patients
+  Personelin yolculuk belgelerini hazırladım => Personelin seyahat belgelerini hazırladım
   Trained new staff at the counter where customers pay => Trained new employees at the customer counter
 `);
 

@@ -112,7 +112,7 @@ export const englishOpposedThings: OpposedThings = {
   sale: ["wholesale(?:rs?)?", "retail(?:ers?)?"],
   people: [
     "customers?|clients?|guests?|patients?|visitors?|passengers?|consumers?|shoppers?",
-    "personnel|employees?|staff|workers?|colleagues?",
+    "personnel|employees?|staff(?! (?:nurse|officer|engineer|sergeant))|workers?|colleagues?",
     "suppliers?|vendors?",
   ],
   often: [

@@ -27,6 +27,7 @@ const tellsOfMe = (part: string): boolean => MINE.test(part.replace(KIN, "")) &&
 
 export function sidesIn(line: Line): Side[] {
   const told = toldWordsIn(line);
+  const poles = polesIn(line);
   /** "Müdürümün hazırladığı slaytlarla": the thing behind such a verb ends what is told of its doer. */
   const endsDeedOf = (last: ToldWord | null): boolean =>
     last !== null && OF_DOER.test(told[told.indexOf(last) - 1]?.surface ?? "");
@@ -40,7 +41,7 @@ export function sidesIn(line: Line): Side[] {
       return {
         words: words.filter(({ isEmpty }) => !isEmpty),
         numbers,
-        poles: polesIn(line).filter(({ start, end }) => start >= from && end <= to),
+        poles: poles.filter(({ start, end }) => start >= from && end <= to),
         isMine: tellsOfMe(line.text.slice(from, to)),
       };
     },

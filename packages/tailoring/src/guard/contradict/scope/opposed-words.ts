@@ -12,20 +12,21 @@ import { type ConflictTask, linesOf } from "../conflict-task.ts";
 /** A word that excludes others: the summer, of the seasons. */
 export type Pole = { field: string; pole: number; start: number; end: number; surface: string };
 
-const FIELDS = new Map(opposites.map(({ field, poles }) => [field, poles]));
-const known = new WeakMap<Line, Map<string, Pole[]>>();
+const PATTERNS = new Map(opposites.map(({ field, poles }) => [field, poles]));
+/** What was found in each line, by the field. */
+const polesByLine = new WeakMap<Line, Map<string, Pole[]>>();
 
 /** The words of a line of which one excludes the others, in one field: its seasons. */
 export function polesOf(line: Line, field: string): Pole[] {
-  const before = known.get(line) ?? new Map<string, Pole[]>();
-  known.set(line, before);
-  const found = before.get(field) ?? findPoles(line, field);
-  before.set(field, found);
+  const byField = polesByLine.get(line) ?? new Map<string, Pole[]>();
+  polesByLine.set(line, byField);
+  const found = byField.get(field) ?? findPoles(line, field);
+  byField.set(field, found);
   return found;
 }
 
 function findPoles(line: Line, field: string): Pole[] {
-  const all = (FIELDS.get(field) ?? []).flatMap((pattern, pole) =>
+  const all = (PATTERNS.get(field) ?? []).flatMap((pattern, pole) =>
     [...line.text.matchAll(pattern)].map(({ 0: surface, index }) => ({
       field,
       pole,
@@ -48,7 +49,7 @@ function findPoles(line: Line, field: string): Pole[] {
 }
 
 /** The same in all fields. */
-export const polesIn = (line: Line): Pole[] => [...FIELDS.keys()].flatMap((field) => polesOf(line, field));
+export const polesIn = (line: Line): Pole[] => [...PATTERNS.keys()].flatMap((field) => polesOf(line, field));
 
 const DENIES = new RegExp(guardCue("keepsDenial"), "iu");
 

@@ -92,7 +92,7 @@ export const turkishOpposedThings: OpposedThings = {
   ],
   sale: ["toptan(?:cı)?\\p{L}*", "perakende\\p{L}*"],
   people: [
-    "müşteri\\p{L}*|misafir\\p{L}*|konuk\\p{L}*|hasta(?!ne|lık)\\p{L}*|ziyaretçi\\p{L}*|yolcu\\p{L}*|danışan\\p{L}*",
+    "müşteri\\p{L}*|misafir(?!perver)\\p{L}*|konuk\\p{L}*|hasta(?!ne|lık|bakıcı)\\p{L}*|ziyaretçi\\p{L}*|yolcu(?!luk)\\p{L}*|danışan\\p{L}*",
     "personel\\p{L}*|çalışanlar\\p{L}*|işçi(?!lik)\\p{L}*",
     "tedarikçi\\p{L}*",
   ],
