@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { sharePoints } from "../src/features/match/share-points.ts";
 
 let count = 0;
-function line(weight: number, credit: number): RequirementMatch {
-  const verdict: Verdict = credit === 1 ? "met" : credit === 0 ? "missing" : "partly";
+const verdictOf = (credit: number): Verdict => (credit === 1 ? "met" : credit === 0 ? "missing" : "partly");
+function line(weight: number, credit: number, verdict = verdictOf(credit)): RequirementMatch {
   const text = `asked ${++count}`;
   const span = { start: 0, end: text.length };
   const requirement = {
@@ -58,6 +58,18 @@ describe("the account of a score", () => {
         if (match.verdict === "missing") expect(earned).toBe(0);
       }
     }
+  });
+
+  test("gives each line what it earned, whatever its verdict is called", () => {
+    // The job itself is met by less than all, and what a profile that shows the rest doesn't name counts in part.
+    const lines = [line(5, 0.8, "met"), line(3, 1), line(2, 0.5, "missing")];
+    const { shares, earned } = sharePoints(lines, 80);
+    expect(shares.map(({ possible, earned }) => [possible, earned])).toEqual([
+      [500, 400],
+      [300, 300],
+      [200, 100],
+    ]);
+    expect(earned).toBe(800);
   });
 
   test("never rounds twice to another number than the score", () => {

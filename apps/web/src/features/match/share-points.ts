@@ -1,4 +1,4 @@
-import type { RequirementMatch, Verdict } from "@terzi/contracts/match";
+import type { RequirementMatch } from "@terzi/contracts/match";
 
 /** What a requirement is worth and what was earned, in tenths of a point. */
 export type Share = { match: RequirementMatch; possible: number; earned: number };
@@ -6,7 +6,6 @@ export type Share = { match: RequirementMatch; possible: number; earned: number 
 export type Account = { shares: Share[]; earned: number };
 
 const WHOLE = 1_000;
-const VERDICTS: Verdict[] = ["met", "partly", "missing"];
 
 const weightOf = ({ requirement }: RequirementMatch): number => requirement.weight;
 const earnedOf = ({ requirement, credit }: RequirementMatch): number => requirement.weight * credit;
@@ -20,19 +19,22 @@ export function sharePoints(matches: RequirementMatch[], score: number): Account
   const total = sumOf(matches.map(weightOf));
   if (!(total > 0)) return { shares: matches.map((match) => ({ match, possible: 0, earned: 0 })), earned: 0 };
   const earned = earnedTenths(sumOf(matches.map(earnedOf)) / total, score);
-  const groups = VERDICTS.map((verdict) => matches.filter((match) => match.verdict === verdict));
+  // By the credit and not the verdict: the job itself may be met by less than all, and what is missing count in part.
+  const whole = matches.filter(({ credit }) => credit >= 1);
+  const inPart = matches.filter(({ credit }) => credit > 0 && credit < 1);
+  const none = matches.filter(({ credit }) => credit <= 0);
+  const groups = [whole, inPart, none];
   const worth = apportion(
     WHOLE,
     groups.map((group) => sumOf(group.map(weightOf))),
   );
   const shares = groups.flatMap((group, index): Share[] => {
-    const verdict = VERDICTS[index];
     const possible = apportion(worth[index] ?? 0, group.map(weightOf));
-    const parts = verdict === "partly" ? apportion(earned - (worth[0] ?? 0), group.map(earnedOf)) : possible;
+    const parts = apportion(earned - (worth[0] ?? 0), group.map(earnedOf));
     return group.map((match, at) => ({
       match,
       possible: possible[at] ?? 0,
-      earned: verdict === "missing" ? 0 : (parts[at] ?? 0),
+      earned: group === whole ? (possible[at] ?? 0) : (parts[at] ?? 0),
     }));
   });
   return { shares: shares.toSorted((a, b) => b.possible - a.possible), earned };
