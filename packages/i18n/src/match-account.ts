@@ -16,6 +16,7 @@ export const matchAccountTexts = {
       claimed: "Your profile names this, but no work in it shows it.",
       missing: "Nothing in your profile shows this.",
       unseen: "Your profile doesn't say this. Since it shows most of the rest, it counts in part.",
+      byTheRest: "We found no job title of yours close to this; it counts because you meet much of the rest.",
       lower: "Your profile states a lower level: {{name}}.",
       linked: "The AI model sees this in the line below. It counts in part until you confirm it.",
       confirmed: "You have confirmed that the line below shows this.",
@@ -68,6 +69,8 @@ export const matchAccountTexts = {
       claimed: "Profilinizde adı geçiyor, ama bunu gösteren bir iş yok.",
       missing: "Profilinizde bunu gösteren bir şey yok.",
       unseen: "Profilinizde bu yazmıyor. İstenenlerin çoğunu gösterdiği için kısmen sayılır.",
+      byTheRest:
+        "Unvanlarınız arasında buna yakın olanı bulamadık; istenenlerin çoğunu karşıladığınız için sayılıyor.",
       lower: "Profilinizde daha düşük bir düzey yazıyor: {{name}}.",
       linked: "Yapay zekâ modeli bunu aşağıdaki satırda görüyor. Siz onaylayana kadar kısmen sayılır.",
       confirmed: "Aşağıdaki satırın bunu gösterdiğini onayladınız.",

@@ -51,7 +51,12 @@ export function matchProfile(
   const matches = requirements.map((requirement) => {
     const judgement =
       requirement.isJob && rating
-        ? { ...NO_EVIDENCE, credit: jobCredit(rating, covered), units: rating.units }
+        ? {
+            ...NO_EVIDENCE,
+            credit: jobCredit(rating, covered),
+            units: rating.units,
+            isByTheRest: !rating.isHeld,
+          }
         : believed.find((other) => other.requirement === requirement)?.judgement;
     return wordMatch(requirement, judgement ?? NO_EVIDENCE, language);
   });

@@ -104,3 +104,21 @@ it("a degree that is held in another field is not called a lower level", () => {
   });
   expect(JSON.stringify(gaps)).not.toContain("lower level");
 });
+
+it("a job that no title is like, and whose requirements are met, isn't said to be shown by one of them", () => {
+  const keeper = CareerProfile.parse({
+    experiences: [
+      { position: "Aquarist", company: "Cove", startDate: "2016-05", responsibilities: ["Repaired pumps"] },
+    ],
+    skills: { technical: ["HSE Scuba", "ZIMS", "Water chemistry"] },
+  });
+  const asked = readPosting("Team Leader\n\nRequirements\n- HSE Scuba\n- ZIMS\n- Water chemistry");
+  const [english, turkish] = (["en", "tr"] as const).map((language) =>
+    matchProfile(asked, keeper, { language, today: { year: 2026, month: 1 } }).matches.find(
+      ({ requirement }) => requirement.isJob,
+    ),
+  );
+  expect(english?.verdict).toBe("met");
+  expect(english?.reason).toContain("no job title of yours close to this");
+  expect(turkish?.reason).toContain("Unvanlarınız arasında");
+});

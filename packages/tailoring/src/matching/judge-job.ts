@@ -16,7 +16,13 @@ const SAME_JOB = 0.75;
 const OTHER_JOB = 0.3;
 
 /** What the profile shows of the job itself; its credit follows from how much else is met (`jobCredit`). */
-export type JobRating = { titleLikeness: number; rank: number; units: Judgement["units"] };
+export type JobRating = {
+  titleLikeness: number;
+  rank: number;
+  /** Whether a job with a title like it was held; otherwise `units` show some of what else is asked. */
+  isHeld: boolean;
+  units: Judgement["units"];
+};
 
 export function rateJob(
   evidence: ProfileEvidence,
@@ -29,6 +35,7 @@ export function rateJob(
   return {
     titleLikeness: titleLikeness(evidence, job.term, language),
     rank: job.years ? Math.min(1, yearsOfRank(evidence) / job.years) : 1,
+    isHeld: held.length > 0,
     // Beside a title, a line that shows some of what else is asked would only distract.
     units: held.length ? held.map(({ unit }) => unit) : showing(evidence, requirements, language),
   };

@@ -17,6 +17,8 @@ export type Judgement = {
   lacksTheDecisive?: boolean;
   /** Of what is asked, only another grade is shown. */
   isOtherGrade?: boolean;
+  /** Of the job itself: no title is like it, only what else is asked is shown. */
+  isByTheRest?: boolean;
   covered?: Coverage["covered"];
   /** Where a line asks for several things, they decide instead of `credit`. */
   terms?: JudgedTerm[];

@@ -29,6 +29,7 @@ export function wordReason(
       ? tellReason(language, "yearsInOther", { have, need: requirement.years, name: lacking })
       : tellReason(language, "years", { have, need: requirement.years });
   }
+  if (judgement.isByTheRest && verdict !== "missing") return tellReason(language, "byTheRest", {});
   if (verdict === "met") return tellReason(language, "met", {});
   if (verdict === "missing") return tellReason(language, judgement.credence ? "unseen" : "missing", {});
   if (
