@@ -10,8 +10,9 @@ const RULES: [what: string, sql: string][] = [
   ["a balance below zero", "select id from account where credits < 0"],
   [
     "a CV that nobody was charged for, or twice",
+    // Copies are free, and a twin has a price of its own.
     `select c.id from cv c left join ledger_entry l on l.cv_id = c.id and l.kind = 'cv'
-     group by c.id having count(l.id) <> 1`,
+     group by c.id having count(l.id) > 1 or (count(l.id) = 0 and c.copy_of is null and c.twin_of is null)`,
   ],
   [
     "a charge for a CV that is missing",

@@ -8,8 +8,13 @@ import { splitLines } from "../../src/posting/lines.ts";
 import { readSections } from "../../src/posting/sections.ts";
 import { withoutTricks } from "../../src/posting/without-tricks.ts";
 
-/** A line to learn from: what is seen of it, and which labels it may have. */
-export type Example = { language: Language; features: string[]; allowed: readonly LineLabel[] };
+/** A line to learn from: what is seen of it, which labels it may have, and how many lines it counts for. */
+export type Example = {
+  language: Language;
+  features: string[];
+  allowed: readonly LineLabel[];
+  counts?: number;
+};
 
 export const ASKED: readonly LineLabel[] = LINE_LABELS.filter((label) => label !== "none");
 

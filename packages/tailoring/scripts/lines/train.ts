@@ -6,15 +6,15 @@ const LABELS = LINE_LABELS.length;
 /** What is learned: what each label scores for a feature. */
 export type Learned = LineModel & { weights: Map<string, number[]> };
 
-const RATE = 0.2;
+const RATE = 0.1;
 /** So much that what was seen seldom hardly counts: with less the sets that were held back are read worse. */
-const DECAY = 1e-2;
+const DECAY = 2e-2;
 /** So that the first steps aren't too large. */
 const FIRST_SQUARE = 1e-2;
 /** In examples. The mean of the weights after the first round tells strangers better than the last ones, which still turn. */
 const BETWEEN_COUNTS = 1000;
-/** A feature of one line teaches nothing of others. */
-const FEWEST = 2;
+/** A feature of one line or two teaches nothing of others. */
+const FEWEST = 3;
 
 /**
  * Learns by AdaGrad (Duchi, Hazan & Singer 2011) on the likelihood of the allowed labels. The order is drawn from a
@@ -35,13 +35,13 @@ export function train(
   let steps = 0;
   let counted = 0;
   for (let round = 0; round < rounds; round++)
-    for (const { features: seen, allowed } of shuffled(examples, random)) {
+    for (const { features: seen, allowed, counts = 1 } of shuffled(examples, random)) {
       const scores = scoreLine(seen, model);
       const free = chancesOf(scores);
       const held = chancesOf(
         scores.map((score, label) => (isAllowed(allowed, label) ? score : Number.NEGATIVE_INFINITY)),
       );
-      const wanted = held.map((chance, label) => chance - (free[label] ?? 0));
+      const wanted = held.map((chance, label) => counts * (chance - (free[label] ?? 0)));
       for (const feature of seen) climb(weights.get(feature), squares.get(feature), wanted);
       if (round > 0 && ++steps % BETWEEN_COUNTS === 0) {
         counted++;

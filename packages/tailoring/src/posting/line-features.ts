@@ -38,6 +38,7 @@ function wordFeatures(text: string): string[] {
     ...keys.map((key) => `w:${key}`),
     ...keys.slice(1).map((key, index) => `w2:${keys[index]} ${key}`),
     ...keys.filter((key) => key.length > 5).map((key) => `s:${key.slice(-4)}`),
+    ...keys.filter((key) => key.length > 4).map((key) => `p:${key.slice(0, 4)}`),
     `f:${first}`,
     `f2:${first} ${second}`,
     `l:${last}`,
