@@ -24,25 +24,24 @@ const ROUNDS = 3;
 /** Each costs a browser some three bytes. */
 const MOST_FEATURES = 8_000;
 /**
- * How much a line counts. What people of many trades wrote says more of strangers than postings made to be learned
- * from; planted texts are put into so many lists that they would outweigh both.
+ * As many lines one counts for. What people of many trades wrote says more of strangers than postings made to be learned
+ * from; what a test found, and what is planted to trick a reader, must not be outweighed by it.
  */
-const COUNTS = { people: 6, planted: 0.3 };
+const COUNTS = { people: 10, cases: 10, planted: 3, others: 1 };
 /** How much it counts that a feature is seen often, as a power: a strong weight of a rare one says little of strangers. */
 const COMMONNESS = 0.25;
 const NONE = LINE_LABELS.indexOf("none");
 
 const { values } = parseArgs({ options: { hold: { type: "string" }, data: { type: "string" } } });
-const counting = (counts: number, examples: Example[]) => examples.map((example) => ({ ...example, counts }));
-const sets: [name: string, Example[]][] = [
-  ...readLabelledPostings().map(([name, examples]): [string, Example[]] => [
-    name,
-    name === "planted" ? counting(COUNTS.planted, examples) : examples,
-  ]),
-  ...readPeoplesPostings().map(([name, examples]): [string, Example[]] => [
-    name,
-    counting(COUNTS.people, examples),
-  ]),
+const counting = ([name, examples]: [string, Example[]], counts: number): [string, Example[]] => [
+  name,
+  examples.map((example) => ({ ...example, counts })),
+];
+const sets = [
+  ...readLabelledPostings().map((set) =>
+    counting(set, set[0] === "cases" ? COUNTS.cases : set[0] === "planted" ? COUNTS.planted : COUNTS.others),
+  ),
+  ...readPeoplesPostings().map((set) => counting(set, COUNTS.people)),
   ...readSkillSpan(values.data ?? join(PROJECT, "../shared/data/B_jobs")),
 ];
 

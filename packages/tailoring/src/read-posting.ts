@@ -66,8 +66,10 @@ const isProse = ({ text, asks = 0 }: PlacedLine): boolean =>
 
 /** Fewer than these aren't a list of requirements. */
 const LEAST_ASKED = 3;
-/** With this many, it states its requirements: what its sentences name besides is the company's, or bait. */
+/** With this many, it has lists of requirements. */
 const MANY_ASKED = 8;
+/** With this many, it states its requirements: what its sentences name besides is the company's, or bait. */
+const ENOUGH_ASKED = 6;
 /** "Our bookings are in Fresha": what is worked with every day is no bait. */
 const WORKS_WITH = new RegExp(postingPattern("worksWith"), "iu");
 /** In words: the notes of a small ad are no longer. */
@@ -82,7 +84,7 @@ function readAsked(lines: PlacedLine[], language: Language): Draft[] {
   const inLists = lines.flatMap((line, at) => (isListed(line) && line.isBullet ? (readEach[at] ?? []) : []));
   const hasLists = inLists.length >= MANY_ASKED;
   const read = readEach.map((drafts, at) => (hasLists && isFree(lines, at, language) ? undefined : drafts));
-  const saysMuch = read.flatMap((drafts) => drafts ?? []).length >= MANY_ASKED;
+  const saysMuch = read.flatMap((drafts) => drafts ?? []).length >= ENOUGH_ASKED;
   // Tools that it only mentions are wishes.
   const readOnTheWay = ({ text }: PlacedLine) =>
     saysMuch && !WORKS_WITH.test(text) ? readNamesAlone : readMentions;

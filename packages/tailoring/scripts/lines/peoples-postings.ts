@@ -25,8 +25,8 @@ const fold = (text: string): string => text.normalize("NFKC").toLocaleLowerCase(
 const rowsOf = (path: string): unknown[] =>
   existsSync(path)
     ? readFileSync(path, "utf8")
-        .trim()
         .split("\n")
+        .filter(Boolean)
         .map((row) => JSON.parse(row))
     : [];
 
