@@ -5,7 +5,7 @@ export const turkishDegrees: LanguageModule["degrees"] = {
     doctorate: String.raw`\bdoktora`,
     master: String.raw`\byuksek lisans`,
     bachelor: String.raw`\blisans\b|\blisans(?:i|ini)\b|universite(?:ler|sin|si|nin|lerin)?\b.*mezun|fakulte|bolum(?:u|un|lerin)\w* mezun|muhendisligi (?:veya|ve|bolum|mezun)|mezunu|mezun\b`,
-    associate: String.raw`\bon ?lisans\b|onlisans|meslek yuksek ?okul|\bmyo\b`,
+    associate: String.raw`\bon ?lisans\b|onlisans|meslek yuksek ?okul|\bmyo\b|\b(?:iki|2) yillik (?:yuksek ?okul|bolum|program)`,
     "high school": String.raw`\blise\b|meslek lisesi|\blise(?:si|ler)`,
   },
   called: {

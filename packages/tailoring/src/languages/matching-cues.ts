@@ -72,6 +72,8 @@ export type MatchingCues = {
   degreeWord: string;
   /** "Or a related field". */
   related: string;
+  /** Fields whose last word is another field. */
+  fieldOfItsOwn: string;
 
   /** A group of fields by what they have in common, and how the fields in it begin. */
   asksNumerate: string;

@@ -72,9 +72,24 @@ export function judgeEducation(
 /** So much is shown at most by a degree in one field and a lower one in the field that is asked. */
 const OF_TWO = 0.6;
 
-/** A degree in quite another field is none of those that will do. */
-const creditOf = (level: number, field: Coverage): number =>
-  field.credit > 0 ? level * (1 - FIELD_SHARE + FIELD_SHARE * field.credit) : 0;
+/** A degree in quite another field is none of those that will do, and of one that is called like it in part a part. */
+const creditOf = (level: number, field: Coverage): number => {
+  const { credit } = field;
+  if (credit <= 0) return 0;
+  const shown = level * (1 - FIELD_SHARE + FIELD_SHARE * credit);
+  return credit < MET && sharesTheHeadAlone(field) ? Math.min(HALF_THE_FIELD, shown) : shown;
+};
+
+/** "Polymer engineering" by "food engineering": what is shown is what all such fields are called. */
+function sharesTheHeadAlone({ covered }: Coverage): boolean {
+  const inOrder = (covered?.components ?? [])
+    .filter(({ isSide }) => !isSide)
+    .toSorted((one, other) => one.start - other.start);
+  return inOrder.slice(0, -1).some(({ credit }) => credit < HALF_SHOWN) && (inOrder.at(-1)?.credit ?? 0) > 0;
+}
+const HALF_SHOWN = 0.5;
+
+const HALF_THE_FIELD = 0.6;
 
 const OF_UNIVERSITY = new RegExp(matchingCue("ofUniversity"), "iu");
 const NO_DEGREE = new RegExp(matchingCue("noDegree"), "iu");
@@ -97,11 +112,19 @@ const mayBeDegree = (evidence: ProfileEvidence): boolean =>
 const BETWEEN_FIELDS = /[,/()]|\s{2,}|\s(?:veya|ya da)\s/iu;
 const SEVERAL_WILL_DO = /[,/]|\s(?:or|veya|ya da)\s/iu;
 
-/** "Electrical or computer engineering": what the last one is called, the others are, too. */
+/** "Electrical or computer engineering": what the last one is called, the others are, too, unless they say it. */
 function withHead(parts: string[]): string[] {
   const head = parts.at(-1)?.trim().split(/\s+/).at(-1);
-  return head ? parts.slice(0, -1).map((part) => `${part.trim()} ${head}`) : [];
+  if (!head) return [];
+  return parts
+    .slice(0, -1)
+    .map((part) => part.trim())
+    .filter((part) => !part.endsWith(head))
+    .map((part) => `${part} ${head}`);
 }
+
+/** "Interior architecture": no kind of what its last word names. */
+const IS_OF_ITS_OWN = new RegExp(matchingCue("fieldOfItsOwn"), "iu");
 
 const DEGREE_WORDS = new RegExp(matchingCue("degreeWord"), "giu");
 const RELATED_WILL_DO = new RegExp(matchingCue("related"), "iu");
@@ -133,7 +156,11 @@ function coverField(evidence: ProfileEvidence, term: string, language: Language)
   if (grouped.length) return { credit: 1, units: grouped, missing: [], near: [] };
   const studied: ProfileEvidence = {
     ...evidence,
-    ...indexUnits(evidence.units.filter(({ kind }) => kind === "studied")),
+    ...indexUnits(
+      evidence.units.filter(
+        ({ kind, quote }) => kind === "studied" && (!IS_OF_ITS_OWN.test(quote) || IS_OF_ITS_OWN.test(term)),
+      ),
+    ),
   };
   const parts = fields.split(BETWEEN_FIELDS).filter((part) => part.trim());
   // "Information and records management": two words of one field, unless either will do.

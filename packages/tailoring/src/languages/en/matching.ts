@@ -19,6 +19,11 @@ const OTHERS_DO = [
   String.raw`\b${WAS}\s(?:always\s|all\s)?(?:done|handled|decided|signed|drawn|run|led|chaired)\sby\s(?:the|an?|our|another|outside)\b(?!\s(?:hand|team I|group I))`,
   String.raw`^\s*(?:and\s|but\s)?they\s(?:do|did|make|made|set|handle|sign|decide|write|draw)\b`,
   String.raw`\b${WAS}\s(?:\p{L}+\s){1,3}(?:elsewhere|externally)\b|\boutsourced\b`,
+  String.raw`\b${WAS}\s(?:(?:always|usually|mostly|all)\s)?sent\s(?:out|away)\b`,
+  String.raw`\bgo(?:es)?\sthrough\s(?:${WHICH}\s)?(?:[\p{L}'’-]+\s){0,2}?(?:managers?|directors?|owners?|partners?|heads?|HR|legal|sales|finance)\b`,
+  // "Cold rooms: no."
+  String.raw`:\s*(?:no|none|never)\.?\s*$`,
+  String.raw`^\s*(?:\p{L}+\s)?(?:manager|director|owner|partner|supervisor|chef|doctor|solicitor|engineer)\s(?:chairs|signs|decides|approves|leads|runs|sets|writes|handles|draws)\b`,
 ].join("|");
 
 /** "Passes them to the winemaker, who fixes the date", "under a partner who signs the report". */
@@ -61,8 +66,9 @@ export const englishMatching: MatchingCues = {
   ofUniversity: "degree|universit|faculty|higher|national",
   noDegree: "certificat|bootcamp|course|training|apprentice|licen[cs]e",
   givesDegrees: "universit|college|institute|school of|faculty",
-  degreeWord: String.raw`\b(?:bachelor\S*|master\S*|ph\.?d\b\.?|doctor\w*|b\.?s\.?c?\b\.?|m\.?s\.?c?\b\.?|(?:degree|university|faculty|state exam|or|and|related|similar|equivalent|equal|close|field|discipline|subject|college|vocational(?= school)|(?<!high )school|programm?e?|qualification|recogni[sz]ed|accredited|relevant|good|full|(?:two|three|four|[234])[- ]year|something|level \d|diploma)s?(?!\p{L}))`,
+  degreeWord: String.raw`\b(?:bachelor\S*|master\S*|ph\.?d\b\.?|doctor\w*|b\.?s\.?c?\b\.?|m\.?s\.?c?\b\.?|(?:degree|university|faculty|state exam|or|and|related|similar|equivalent|equal|close|field|discipline|subject|college|vocational(?= school)|(?<!high )school|programm?e?|qualification|recogni[sz]ed|accredited|relevant|good|full|(?:two|three|four|[234])[- ]year|something|level(?: \d)?|educated(?= to)|hn[dc]|foundation(?= degree)|fd(?:a|sc|eng)|technical(?= (?:diploma|college|school))|diploma)s?(?!\p{L}))`,
   related: "related|similar|equivalent|relevant",
+  fieldOfItsOwn: String.raw`\b(?:interior|landscape|naval) architect`,
   asksNumerate: String.raw`\b(?:numerate|numerical|quantitative)\b`,
   isNumerate: String.raw`\b(?:math|statisti|physic(?!al|ian)|engineer|econom|computer sci|actuar|financ|account)`,
   asksHealth: String.raw`\bhealth(?:care)? (?:sci|disciplin|field|profession|subject)`,

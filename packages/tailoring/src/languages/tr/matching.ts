@@ -2,7 +2,7 @@ import type { MatchingCues } from "../matching-cues.ts";
 import { NEVER } from "../never.ts";
 
 /** Who does it where the profile's owner doesn't: people, and where they work, as subjects. */
-const SOMEBODY = String.raw`(?:ekip|ekibi|birimi?|bölümü?|departmanı?|servisi|ofisi|müdürü?|müdürlüğü|amiri?|şefi?|ustası|ustabaşı|sahibi|patron|taşeron|firma(?:sı)?|şirketi?|ajansı?|danışmanı?|uzmanı?|mühendisi?|yöneticisi?|müşaviri?|avukatı?|hekimi?|doktoru?|hemşiresi?|teknisyeni?|laboratuvarı?|idaresi|planlama|arkadaşı?m|başka bir (?:arkadaş|kişi|usta)|meslektaşı?m|başkası|başka biri|başkaları|onlar|diğerleri)`;
+const SOMEBODY = String.raw`(?:ekip|ekibi|birimi?|bölümü?|departmanı?|servisi|ofisi|müdürü?|müdürlüğü|amiri?|şefi?|ustası|ustabaşı|sahibi|patron|taşeron|firma(?:sı)?|şirketi?|ajansı?|danışmanı?|uzmanı?|mühendisi?|yöneticisi?|müşaviri?|avukatı?|hekimi?|doktoru?|hemşiresi?|teknisyeni?|laboratuvarı?|idaresi|planlama|pazarlama|muhasebe|fotoğrafçı|yazarı?|arkadaş(?:ı|ım|lar|larım)?|başka bir (?:arkadaş|kişi|usta)|meslektaşı?m|başkası|başka biri|başkaları|onlar|diğerleri)`;
 /** A verb of the third person, which ends the clause. */
 const DOES = String.raw`\p{L}{2,}(?:[ıiuü]yor(?:du|lar|lardı)?|[dt][ıiuü]|[dt][ıiuü]l[ae]r|[aeıiuü]r(?:d[ıiuü])?|m[ae]kt[ae](?:d[ıi]r)?)[.!]?\s*$`;
 
@@ -12,6 +12,10 @@ const OTHERS_DO = [
   String.raw`(?<!\p{L})\p{L}{2,}[ıiuü]\s\p{L}{2,}[cç][ıiuü]\s${DOES}`,
   String.raw`(?<!\p{L})(?:dışarıya|fasona|taşerona)\s(?:ver|yaptır)`,
   String.raw`(?<!\p{L})tarafından(?!\p{L})`,
+  String.raw`(?:^|\s)${SOMEBODY}(?:n?d[ae]|lerde|larda)(?:yd[ıi])?[.!]?\s*$`,
+  // "(Fiyat satışta)": by themselves, departments say whose it is; "üç yıl satışta çalıştım" doesn't.
+  String.raw`^\s*(?:\p{L}+\s){1,2}(?:satışta|muhasebede|pazarlamada|kalitede|planlamada|üretimde|depoda|hukukta)[.!]?\s*$`,
+  String.raw`(?<!\p{L})${SOMEBODY}(?:n?d[ae]n)\s(?:hazır\s)?gel\p{L}+[.!]?\s*$`,
 ].join("|");
 
 export const turkishMatching: MatchingCues = {
@@ -52,8 +56,9 @@ export const turkishMatching: MatchingCues = {
   ofUniversity: "üniversite|lisans|fakülte",
   noDegree: "sertifika|kurs",
   givesDegrees: "üniversite|yüksekokul|fakülte",
-  degreeWord: String.raw`(?<!\p{L})(?:(?:ön ?)?lisans\S*|meslek(?= yüksek)|yüksek ?(?:okul\p{L}*)?(?!\p{L})|üniversite\S*|bölüm\S*|mezun\S*|fakülte\S*|diploma\S*|derece\S*|ilgili|benzer\S*|den[gk]\S*|muadil\S*|alan(?:ında|larında|ı)?(?!\p{L})|program(?:ı|ının|ından|larından|ları)?(?!\p{L})|tanınan|tanınmış|(?:iki|dört|[24]) yıllık)`,
+  degreeWord: String.raw`(?<!\p{L})(?:(?:ön ?)?lisans\S*|meslek(?= yüksek)|yüksek ?(?:okul\p{L}*)?(?!\p{L})|üniversite\S*|bölüm\S*|mezun\S*|bitir\p{L}+|yükseköğretim|kurum(?:u|un|ları|larının)(?!\p{L})|okul(?:u|undan|larından)(?!\p{L})|(?:(?:endüstri|teknik|ticaret|anadolu|mesleki(?: ve teknik)?|meslek) )*lise(?:si|sinin|sinden|lerinin|lerinden|lerden)?(?!\p{L})|fakülte\S*|diploma\S*|derece\S*|ilgili|benzer\S*|den[gk]\S*|muadil\S*|alan(?:ında|larında|ı)?(?!\p{L})|program(?:ı|ının|ından|larından|ları)?(?!\p{L})|tanınan|tanınmış|(?:iki|dört|[24]) yıllık)`,
   related: "ilgili|benzer",
+  fieldOfItsOwn: String.raw`(?<!\p{L})(?:[iİ]ç|peyzaj) mimar`,
   asksNumerate: String.raw`(?<!\p{L})sayısal(?!\p{L})`,
   isNumerate: "matemati|istatisti|fizik(?!sel)|mühendisli|ekonomi|iktisa|bilgisayar|aktüer|finans|muhasebe",
   asksHealth: "sağlık (?:bilim|alan|bölüm)",
