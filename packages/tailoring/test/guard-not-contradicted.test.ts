@@ -3,6 +3,35 @@ import { read, verdictOn } from "./guard-lines.ts";
 
 /** A rule contradicts where it knows that something differs; these are the same in words that no line has. */
 const SAME = read(`
+  2020den beri ekipte iş günü kayıplı kaza yok => Ekip, 2020'den bu yana iş günü kaybına yol açan bir kaza yaşamadı
+  Swapped 14 yaw motors in summer 2023, no lost time incidents => Replaced fourteen yaw motors in a single summer without one lost-time incident
+  Built below-knee polypropylene prostheses with two local technicians => İki yerel teknisyenle diz altı polipropilen protezler yaptı
+  Attended breakdown calls across the Highlands => Highlands'in dört bir yanında arıza çağrılarına gitti
+  00-04 / 12-16 seyir vardiyası => Gece yarısı ve öğlen başlayan, dörder saatlik iki seyir vardiyası
+  CSAT from 86 to 93% during 2023 => CSAT 2023 boyunca %86'dan %93'e çıktı
+  98% of tickets inside SLA in 2019 => Only 2% of tickets fell outside SLA in 2019
+  Pick accuracy from 98.9 to 99.6% => Pick error rate down from 1.1% to 0.4%
+  Late deliveries fell from 18% to 9% => Geç teslimatları dokuz puan düşüşle yüzde dokuza indirdi
+  Look after around 85 women from booking to day 28 after the birth => Gebelik kaydından doğum sonrası yirmi sekizinci güne kadar yaklaşık 85 kadını izliyor
+  Replaced the sill beam of a 17th-century barn to the engineer's drawing => On yedinci yüzyıldan kalma bir ahırın taban kirişini mühendisin çizimine göre değiştirdi
+  Sezonda uygulama sayısı 21'den 12'ye indi => Sezonluk uygulama sayısında yirmi birden on ikiye düşüş
+  Senior Prosthetist; regional limb-fitting clinic => Bölgesel bir protez kliniğinde Kıdemli Protezist
+  Lead 9 agents; QA on 5 tickets per agent per week => With five per agent and nine agents, 45 tickets go through quality assurance each week
+  Cleared a backlog of 620 tickets in 5 weeks, team of 3 => As one of three people, worked off 620 backlogged tickets in five weeks, 124 a week on average
+  Median wait from cast to delivery 31 days -> 19 days between 2022 and 2024, joint effort with the workshop => Together with the workshop, took 12 days off the median cast-to-delivery wait between 2022 and 2024, from 31 to 19
+  Flattened and framed a 4.3 m ship plan for a maritime museum; two small museums => Flattened and framed a ship plan more than four metres long for a maritime museum
+  Flattened and framed a 4.3 m ship plan for a maritime museum; two small museums => Bir denizcilik müzesi için 4,3 metrelik gemi planını düzleştirip çerçeveledi
+  Uzun yol şoförlüğü, yaklaşık 380 bin km hasarsız => Long-distance driving, with about 380,000 km free of damage
+  Belge sınavında gözlemciyim, oy hakkım yok => Attends the certification exam as a non-voting observer
+  Own caseload of c. 210 patients, transtibial and transfemoral => Holds a caseload of about 210 below-knee and above-knee patients
+  Supervise one graduate prosthetist clinically. Line management is with the centre manager => Clinical supervisor to one graduate prosthetist, whose line manager is the centre manager
+  Supervise one graduate prosthetist clinically. Line management is with the centre manager => Bir graduate protezistin klinik süpervizörü; idari yöneticilik merkez müdüründe
+  Line manage one assistant conservator => Line manager of one assistant conservator
+  draft survey'de 1. zabite yardım => Draft survey'de birinci zabite yardımcı oldu
+  argon kök, elektrod dolgu-kapak; karbon çelik ve paslanmaz, 2-24 inç boru => TIG root with stick fill and cap on carbon and stainless steel pipe from 2 to 24 inches
+  Ekipte röntgen ret oranı %4,8'den %1,9'a indi (2022-2023) => Crew's X-ray reject rate down from 4.8% to 1.9% (2022–2023)
+  First in the team on QA score in 3 of 7 quarters => Top of the team for QA score in three quarters out of seven
+  Yük kayıt defterini 1. zabit tutar, ben değil. Kargo vardiyası tutuyorum => Kargo vardiyası tutuyor; yük kayıt defteri ise 1. zabitin görevi
   Visitors grew from 8,200 to 19,500 a month; trained two colleagues => More than doubled visitors, from 8,200 to 19,500 a month
   Brought the nightly load down from 5 h 40 min to 1 h 50 min => Gece yüklemesini 5 saat 40 dakikadan 1 saat 50 dakikaya indirdi
   Brought the nightly load down from 5 h 40 min to 1 h 50 min => Made the nightly load 3 hours 50 minutes shorter

@@ -25,6 +25,8 @@ const WRONG = read(`
   Sold olive oil wholesale => Did retail sales of olive oil
   Kumaş toptan satışı yaptım => Perakende kumaş satışı yaptım
   Müşteri dosyalarını arşivledim => Personel dosyalarını arşivledim
+  1950 öncesi kütüklerden 4.200 sayfayı taradım => 1950 sonrası kütüklerden 4.200 sayfa taradı
+  Scanned 4,200 pages of registers from before 1950 => Scanned 4,200 pages of registers from after 1950
   Negotiated with suppliers => Negotiated with customers
 `);
 

@@ -19,6 +19,8 @@ export type OpposedThings = {
     cheapest: string,
     dearest: string,
   ];
+  /** What is older or younger than a year. */
+  era: readonly [before: string, after: string];
   partOfWeek: readonly [weekdays: string, weekends: string];
   partOfYear: readonly [season: string, wholeYear: string];
   schedule: readonly [early: string, late: string];

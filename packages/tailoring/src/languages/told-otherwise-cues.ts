@@ -30,10 +30,27 @@ export type OtherWordCues = {
   inMyCharge: string;
   /** What one was to reach, as a thing that may have been reached. */
   target: string;
+  /** Behind a role, or before it: of one somebody, or of a few. */
+  ofSomebody: string;
+  ofSomebodyBefore: string;
+  /** Before a title: which rank it is. */
+  rankBefore: string;
+  /** Behind a subject: that one has a degree in it. */
+  degreeBehind: string;
+  /** Behind a role: that one serves whoever has it. */
+  serves: string;
 };
 
 /** The same, of what stands around numbers. */
 export type OtherNumberCues = {
+  /** Of which a half is an hour: "gece yarısı". Folded. */
+  halvedNight: string;
+  /** A number that says everywhere: "dört bir yan". */
+  onAllSides: string;
+  /** What the word for six may stand behind and mean below: "diz altı". */
+  belowWhat: string;
+  /** In a sentence with it somebody may have multiplied or divided: a rate, a mean, a total. */
+  workedOutTotal: string;
   /** Before a number: neither more nor less. */
   exactly: string;
   /** A unit behind a number, behind which a word for "below" isn't another number. */

@@ -5,6 +5,8 @@
 export type TurnedCues = {
   /** "80 % cars, the rest homes". */
   theRest: string;
+  /** What a share of tells what another one lacks: of mistakes, of what came too late. */
+  missedShare: string;
   /** "A notary who certified them personally": by somebody else's own hand. */
   othersOwnHand: string;
   /** What stands before the word came first: "then", "led to". */

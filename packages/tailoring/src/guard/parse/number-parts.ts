@@ -1,5 +1,6 @@
 import { MULTIPLES } from "@terzi/language/numbers";
 import type { Token } from "@terzi/language/tokens";
+import { numberCue } from "../../languages/all-guard-cues.ts";
 import type { GuardLanguage } from "../../languages/guard-language.ts";
 import type { NumberUnit, Relation } from "./number-term.ts";
 import { readShare } from "./number-values.ts";
@@ -37,9 +38,12 @@ const halfOf = (key: string): string => key.replace(/^yarisi(?:n[iu]n?|n[ae]|nd[
 const TIME_BEHIND_HALF =
   /^(?:an?|day|days|hour|hours|year|yearly|term|time|marathon|board|zamanli|final|yil|mamul|gun)$/;
 
-/** "The second half", "half a year", "half-day", "yarı zamanlı" aren't shares. */
+const NIGHT = new RegExp(`^${numberCue("halvedNight")}$`, "u");
+
+/** "The second half", "half a year", "half-day", "yarı zamanlı", "gece yarısı" aren't shares. */
 const isHalfOfTime = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:half|yari)$/.test(tokens[at]?.key ?? "") &&
-  (/^(?:first|second|other|and|ilk|ikinci)$/.test(tokens[at - 1]?.key ?? "") ||
-    (tokens[at - 1]?.key === "a" && tokens[at - 2]?.key === "and") ||
-    TIME_BEHIND_HALF.test(tokens[at + 1]?.key ?? ""));
+  NIGHT.test(tokens[at - 1]?.key ?? "") ||
+  (/^(?:half|yari)$/.test(tokens[at]?.key ?? "") &&
+    (/^(?:first|second|other|and|ilk|ikinci)$/.test(tokens[at - 1]?.key ?? "") ||
+      (tokens[at - 1]?.key === "a" && tokens[at - 2]?.key === "and") ||
+      TIME_BEHIND_HALF.test(tokens[at + 1]?.key ?? "")));

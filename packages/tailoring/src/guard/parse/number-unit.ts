@@ -1,3 +1,4 @@
+import { wordShape } from "../../languages/all-guard-cues.ts";
 import type { Token } from "@terzi/language/tokens";
 import type { NumberFound, NumberUnit } from "./number-term.ts";
 
@@ -29,6 +30,9 @@ const UNIT_WORDS: [RegExp, NumberUnit][] = [
 
 /** What the words and signs around a number measure it in; `from` and `to` are the tokens that it takes up with them. */
 export type Measured = { unit: NumberUnit; from: number; to: number };
+
+/** "2020", "2020'den", and "2020den" without the apostrophe that belongs there. */
+const YEAR = new RegExp(String.raw`^(?:19[5-9]\d|20\d\d)(?:['’].*|${wordShape("gluedCase")})?$`, "u");
 
 /** The unit of a number that stands at token `at`. */
 export function unitOf(found: NumberFound, tokens: readonly Token[], at: number, text: string): Measured {
@@ -64,7 +68,7 @@ export function unitOf(found: NumberFound, tokens: readonly Token[], at: number,
     const isRatio = /^(?:the|as|more|higher|bigger|larger|faster)$/.test(tokens[to + 1]?.key ?? "");
     return { unit: isRatio ? "x" : "times", from: at, to: to + 1 };
   }
-  const isYear = /^(?:19[5-9]\d|20\d\d)(?:['’].*)?$/.test(text.slice(tokens[at]?.start, tokens[at]?.end));
+  const isYear = YEAR.test(text.slice(tokens[at]?.start, tokens[at]?.end));
   const word = UNIT_WORDS.find(([pattern]) => pattern.test(next));
   // "2028 yılının şubat ayı" lasts no 2,028 years.
   if (word && !(isYear && word[1] === "years")) return { unit: word[1], from: at, to: to + 1 };

@@ -1,6 +1,6 @@
 import { byWord } from "@terzi/language/by-word";
 import { foldAscii } from "@terzi/language/normalise";
-import { SCALES } from "@terzi/language/numbers";
+import { ORDINALS, SCALES } from "@terzi/language/numbers";
 import type { Token } from "@terzi/language/tokens";
 import { numberCue, wordShape } from "../../languages/all-guard-cues.ts";
 import type { GuardLanguage } from "../../languages/guard-language.ts";
@@ -52,7 +52,12 @@ export function readDigitToken(tokens: readonly Token[], at: number, text: strin
   const scale =
     SCALES[word] ?? SHORT_SCALES[word] ?? SCALES[withoutCase(word)] ?? SCALES[word.replace(FRONT_CASE, "")];
   // "A boat of 9 m; nets": nothing is counted in millions.
-  const isLength = value >= 20 || /^\s?m\s?(?:[;,.:)x×]|$)/u.test(text.slice(end));
+  // "A 4.3 m ship plan": of millions there would be several.
+  const isLength =
+    value >= 20 ||
+    /^\s?m\s?(?:[;,.:)x×]|$)|^ m (?!\p{L}+s\b|(?:in|of|on|at|to|for|and|by|per|with)\b)\p{Ll}/u.test(
+      text.slice(end),
+    );
   const isMetres = word === "m" && isLength && !/[$€£₺]\s?$/u.test(text.slice(0, start));
   if (!suffix && scale && !isMetres && !/[,;:()]/.test(text.slice(end, tokens[next]?.start))) {
     value *= scale;
@@ -75,9 +80,11 @@ export const isNone = (tokens: readonly Token[], at: number): boolean =>
 /** "%1'in altına" is below it, and no six. */
 const BELOW = /^altin/;
 
-/** "15 yaş altı", "50 kg altı": below what the number before its unit counts, and no six. */
+/** "15 yaş altı", "50 kg altı", "diz altı": below what stands before it, and no six. */
 const isBelow = (tokens: readonly Token[], at: number, text: string): boolean =>
-  tokens[at]?.key === "alti" && OF_UNIT.test(text.slice(0, tokens[at]?.start));
+  tokens[at]?.key === "alti" &&
+  [OF_UNIT, BELOW_WHAT].some((before) => before.test(text.slice(0, tokens[at]?.start)));
+const BELOW_WHAT = new RegExp(String.raw`(?:^|[\s(])${numberCue("belowWhat")}\s$`, "iu");
 const OF_UNIT = new RegExp(String.raw`(?:^|[\s(])\d+(?:[.,]\d+)?\s${numberCue("limitedUnit")}\s$`, "iu");
 
 /** "Every one of them", "one of a team of four": nothing is counted. */
@@ -135,7 +142,9 @@ export function readWords(
     // "on bir", but "bir ekip" isn't a count, and "sekiz dokuz ay" is eight or nine.
     const unit =
       units[key] ??
-      (part % 100 >= 10 ? (unitsBehindTens[key] ?? units[withoutOwner(key)]) : undefined) ??
+      (part % 100 >= 10
+        ? (unitsBehindTens[key] ?? unitsBehindTens[withoutCase(key)] ?? units[withoutOwner(key)])
+        : undefined) ??
       units[withoutCase(key)];
     // "Half a dozen", "three dozen", "üç düzine".
     if (DOZEN.test(key) && next > at && part > 0) {
@@ -143,6 +152,10 @@ export function readWords(
       continue;
     }
     if (unit !== undefined && next > at && (part % 10 !== 0 || isOfNextNoun(tokens, next, text))) break;
+    // "Yirmi sekizinci gün".
+    const place = part % 100 >= 10 && part % 10 === 0 ? ORDINALS[key] : undefined;
+    if (unit === undefined && place !== undefined && place < 10)
+      return { value: total + part + place, unit: "ordinal", next: next + 1 };
     const scale = key.length > 2 ? (SCALES[key] ?? (next > at ? scaleIn(key) : undefined)) : undefined;
     if (unit !== undefined) part += unit;
     else if (scale !== undefined && (next > at || key === "yuz" || key === "bin" || key === "hundred")) {

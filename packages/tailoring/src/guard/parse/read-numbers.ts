@@ -8,7 +8,7 @@ import { boundOf, passesThrough, qualifiesLast, qualifiesNext, relationOf } from
 import { type Reached, readPart } from "./number-parts.ts";
 import type { NumberFound, NumberTerm, NumberUnit } from "./number-term.ts";
 import { isLongTime, unitOf } from "./number-unit.ts";
-import { shareScales } from "./shared-scale.ts";
+import { shareScales, shareSigns } from "./shared-scale.ts";
 import { readDigitToken, readWords, scaleIn, withoutCase } from "./number-values.ts";
 
 /** All numbers, amounts and dates of a text in order, and which tokens they take up. */
@@ -36,7 +36,7 @@ export function readNumbers(
     for (const index of takenBy(found, text, tokens)) taken.add(index);
     at = found.to - 1;
   }
-  return { numbers: shareScales(numbers, text), taken };
+  return { numbers: shareScales(shareSigns(numbers, text), text), taken };
 }
 
 /** "third", "üçüncü", and how often: "twice", "once a week". */

@@ -14,6 +14,14 @@ const scaleOf = ({ start, end, value }: NumberTerm, text: string): number => {
   return SCALES.find((scale) => digits && Number(digits) * scale === value) ?? 1;
 };
 
+/** "From 86 to 93%": the sign behind the second value is the first one's too. */
+export const shareSigns = (numbers: NumberTerm[], text: string): NumberTerm[] =>
+  numbers.map((number, at) => {
+    const second = numbers[at + 1];
+    const isBefore = number.unit === "" && number.value <= 100 && second?.unit === "%";
+    return isBefore && BETWEEN.test(text.slice(number.end, second.start)) ? { ...number, unit: "%" } : number;
+  });
+
 /** "From £1.2m to 1.5", "2,1 mn TL'den 2,8'e": the second value is in the same millions, where it comes near the first. */
 export const shareScales = (numbers: NumberTerm[], text: string): NumberTerm[] =>
   numbers.map((number, at) => {

@@ -38,6 +38,8 @@ export const MEANS = new RegExp(guardCue("byMeans"), "iu");
 /** "Runs drills" from a line that only has the drills: verbs that only say their noun was one's work. */
 const DOING = new Set(["do", "run", "handle", "look after"]);
 
+const OPERATING = new Set(["operate"]);
+
 export type Ground = { fact: Fact; said: ToldWord[] };
 
 /**
@@ -95,6 +97,8 @@ const groundsOf = (claiming: ToldWord[], sentence: Line, { texts }: FactEntry): 
 /** A line without a verb tells of what was done. */
 const isWorkThere = ({ everyday, start }: ToldWord, line: Line, sentence: Line): boolean =>
   meets(everyday.own, DOING) &&
+  // Who cuts hair at a salon doesn't run it.
+  !(meets(everyday.own, OPERATING) && sentence.words.language.isVerbFinal) &&
   !verbsOf(line).length &&
   verbsOf(sentence).some((verb) => verb.start === start && !verb.ids.includes("manage"));
 

@@ -127,6 +127,12 @@ export const englishGuard: GuardLanguage = {
     // "Five a quarter" are so many in three months.
     const before = tokens[at - 1]?.key ?? "";
     if (tokens[at]?.key === "a" && (/^\d/.test(before) || english.numbers.units[before])) return 0;
+    // "Three quarters out of seven" are parts of a year.
+    if (
+      /^quarters?$/.test(tokens[at + 1]?.key ?? "") &&
+      /^(?:out|in|running)$/.test(tokens[at + 2]?.key ?? "")
+    )
+      return 0;
     // "A third party", "a third year": which one it is.
     if (OF_ORDINAL.has(tokens[at + 2]?.key ?? "")) return 0;
     return whole ? (COUNTS[tokens[at]?.key ?? ""] ?? 0) / whole : 0;

@@ -27,6 +27,10 @@ export const englishOpposedThings: OpposedThings = {
     "cheapest|least expensive",
     "dearest|most expensive|costliest",
   ],
+  era: [
+    String.raw`(?:before|prior to|pre-?) ?(?:1[5-9]|20)\d\d`,
+    String.raw`(?:after|post-?) ?(?:1[5-9]|20)\d\d`,
+  ],
   partOfWeek: ["weekdays?|on working days", "weekends?|sat(?:urdays?)? ?(?:\\+|&|and|/) ?sun(?:days?)?"],
   partOfYear: [
     "(?:spring|summer|autumn|winter)(?: \\w+)? only|only in (?:the )?(?:spring|summer|autumn|winter)",

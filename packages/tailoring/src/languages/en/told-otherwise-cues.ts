@@ -2,6 +2,11 @@ import { NEVER } from "../never.ts";
 import type { OtherNumberCues, OtherWordCues } from "../told-otherwise-cues.ts";
 
 export const englishOtherWords: OtherWordCues = {
+  serves: NEVER,
+  ofSomebody: String.raw` (?:of|to|for) (?:an?|one|two|three|four|five|\d+)\b`,
+  ofSomebodyBefore: NEVER,
+  rankBefore: "(?:senior|junior|lead|chief|head|principal|deputy|assistant)",
+  degreeBehind: "(?:degree|diploma|bachelor|BA|BSc|MA|MSc)",
   deniedOtherwise: String.raw`\b(?:still (?:outstanding|to \p{L}+|open|due|awaited|in progress)|remain\p{L}* (?:outstanding|to be|open|due)|await\p{L}*|due (?:next|in)|expir\p{L}*|lapsed?|ran out|run out|unlicen[cs]ed|uncertified|uninsured|unqualified|unregistered|unpaid|turn(?:s|ed|ing)? (?:\p{L}+ ){0,3}down|declin(?:e|es|ed|ing) (?!in\b|of\b|by\b)|refus(?:e|es|ed|ing)|left (?:it|that|the \p{L}+) to|leaving (?:[\p{L}'’-]+ ){1,5}to (?:the|an?|our|another|others|outside)|with (?:an?|the|our|their|my|another|other) (?:\p{L}+ ){1,3}(?:doing|handling|carrying|taking|giving|making|providing|certifying|signing|looking|seeing|\p{L}+ing (?:the|it|them)))\b`,
   deniedQuality: String.raw`\b(?:no|non)-\p{L}+`,
   amongThem: NEVER,
@@ -20,6 +25,10 @@ export const englishOtherWords: OtherWordCues = {
 };
 
 export const englishOtherNumbers: OtherNumberCues = {
+  halvedNight: NEVER,
+  onAllSides: NEVER,
+  belowWhat: NEVER,
+  workedOutTotal: String.raw`\b(?:per|each|every|apiece|in (?:all|total)|altogether|on average|an? (?:day|night|week|month|quarter|year|shift))\b`,
   exactly: String.raw`\b(?:exactly|precisely|an exact)`,
   inRoughly: String.raw`\b(?:in|within|over|inside|after) (?:about|around|roughly|approximately|nearly|almost|just (?:over|under)|a (?:little|bit) (?:over|under|more than|less than)|(?:little )?(?:more|less) than|under|only|just)`,
   partOfYear: String.raw`\s?of an? year\b`,

@@ -16,6 +16,9 @@ const PART = new RegExp(
   "giu",
 );
 const DENIES = new RegExp(guardCue("deniesPart"), "iu");
+/** "Paslanmaz": a quality, by which nothing is denied. */
+const QUALITY = new RegExp(guardCue("deniedQuality"), "giu");
+const denies = (part: string): boolean => DENIES.test(part.replace(QUALITY, " "));
 const BY_OTHERS = new RegExp(guardCue("doneElsewhere"), "iu");
 
 /** The parts of a line that deny something or give it to others. */
@@ -57,15 +60,15 @@ function handedOffWhole({ sign, from, to }: Part, line: Line): HandedOff[] {
   const start = from + written.length - written.trimStart().length;
   const handedOff = (who: Span | null) => [{ line, from, to, who }];
   if (from > 0) {
-    if (DENIES.test(part)) return handedOff(null);
+    if (denies(part)) return handedOff(null);
     const who = findOthers(part, line);
     return who ? handedOff(moved(who, start)) : [];
   }
   const opening = findLeftByAll(line, part) ?? findBesideOneself(line, part);
   if (opening) return handedOff(moved(opening, start));
   // "In not more than 30 seconds" denies nothing that was done.
-  const denies = line.clauses.some(({ markers }) => markers.has("refuse"));
-  return DENIES.test(part) && denies && !DENIED_TWICE.test(part) ? handedOff(null) : [];
+  const isRefused = line.clauses.some(({ markers }) => markers.has("refuse"));
+  return denies(part) && isRefused && !DENIED_TWICE.test(part) ? handedOff(null) : [];
 }
 
 const moved = ({ start, end }: Span, by: number): Span => ({ start: start + by, end: end + by });
@@ -142,8 +145,7 @@ function isDoneBy({ start, end }: ToldWord, { line: { text }, from, who }: Hande
 }
 
 /** Whether a part of a line denies what it tells. */
-export const isDenial = ({ line, from, to }: HandedOff): boolean =>
-  DENIES.test(line.text.slice(from, to).trim());
+export const isDenial = ({ line, from, to }: HandedOff): boolean => denies(line.text.slice(from, to).trim());
 
 /** Whether a part of a line says that others do it. */
 export const tellsOthers = (part: string): boolean => BY_OTHERS.test(part);

@@ -10,6 +10,7 @@ import type { ConflictTask } from "../conflict-task.ts";
 import { employerOf } from "./employer-of.ts";
 import { hadInCharge } from "./in-my-charge.ts";
 import { isPerHead } from "./per-head.ts";
+import { isOverThem } from "./over-them.ts";
 import { isStandIn } from "./stand-ins.ts";
 
 /** Words of titles by the rung that they claim; a person on one rung may claim those below. */
@@ -66,6 +67,7 @@ const ownRoles = ({ clauses, text }: Line): Term[] =>
         isRole(term) &&
         !isPerHead(term, text) &&
         !(KNOWN_PERSON.test(text.slice(0, term.start)) && !term.isPosed) &&
+        !SERVES.test(text.slice(term.end)) &&
         !OF_OTHERS.has(term.use) &&
         isOwn(term, clause) &&
         !isCounted(term, clause) &&
@@ -77,7 +79,10 @@ const ownRoles = ({ clauses, text }: Line): Term[] =>
 const OF_OTHERS: ReadonlySet<Term["use"]> = new Set(["whose", "whom"]);
 
 /** "Helped the practice manager": somebody else was the manager. */
-const KNOWN_PERSON = /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s){0,2}$/u;
+const KNOWN_PERSON = /\b(?:the|our|my|his|her|their|whose)\s+(?:[\p{Ll}-]+\s){0,2}$/u;
+
+/** "Birinci zabite yardımcı oldu": whom one helps, or answers to, is somebody else. */
+const SERVES = new RegExp(String.raw`^\p{L}*\s(?:\p{L}+\s)?${guardCue("serves")}`, "iu");
 
 /** "Three lawyers" are other people. */
 const isCounted = ({ start }: Term, { numbers }: Clause): boolean =>
@@ -179,6 +184,8 @@ const callsThemselves = (ids: readonly string[], entries: FactEntry[]): boolean 
 /** A rank that no title and no line of theirs has, and leading people whom nothing says that they led. */
 export function roleConflicts({ alignment: { sentence }, entries, facts }: ConflictTask): Conflict[] {
   const isTranslated = sentence.words.language !== facts.language;
+  // "Baş Denetçi" is what a certificate is called, and no title that anybody had.
+  if (isTranslated && entries.every(({ kind }) => kind === "certifications")) return [];
   const known = entries.flatMap(ownIds);
   const rung = rungOf(known);
   for (const role of NOT_HELD.test(sentence.text) ? [] : ownRoles(sentence)) {
@@ -194,7 +201,8 @@ export function roleConflicts({ alignment: { sentence }, entries, facts }: Confl
       said > rung &&
       !isCertified(role, entries) &&
       !isCalledSo(role, sentence, entries) &&
-      !isStandIn(role, sentence, entries)
+      !isStandIn(role, sentence, entries) &&
+      !isOverThem(role, sentence, entries)
     )
       return [{ kind: "role", said: role.surface, known: titleOf(entries) }];
   }

@@ -9,6 +9,7 @@ import type { Line } from "../../parse/line.ts";
 import { type Span, spansOf } from "../../parse/spans.ts";
 import { toldWordsIn } from "../../retell/told-words.ts";
 import { type ConflictTask, linesOf, say } from "../conflict-task.ts";
+import { isTitleOrField } from "./titles-and-fields.ts";
 import { isOfLetters, isShortFor } from "./letters-spelt-out.ts";
 import { isSameInPlural, isSpeltAlike } from "./spelt-alike.ts";
 import { guardCue } from "../../../languages/all-guard-cues.ts";
@@ -46,6 +47,7 @@ export function nameConflicts(task: ConflictTask): Conflict[] {
         !isSpeltAlike(name, sentence, task) &&
         !isSameInPlural(name, sentence, task) &&
         !isTranslation(name, task) &&
+        !isTitleOrField(name, task) &&
         !isOwnOtherwise(name, task) &&
         !isUnknownShort(name, task) &&
         !isSpeltOut(name, sentence, known) &&

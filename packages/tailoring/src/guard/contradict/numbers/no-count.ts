@@ -5,6 +5,7 @@ import type { PlacedNumber } from "./placed-numbers.ts";
 import { numberCue } from "../../../languages/all-guard-cues.ts";
 
 const HALF = new RegExp(`^${numberCue("half")}`, "iu");
+const ON_ALL_SIDES = new RegExp(`^${numberCue("onAllSides")}`, "iu");
 const FRONT = new RegExp(String.raw`(?:^|\s)${numberCue("front")}\s$`, "iu");
 const PART_OF_COUNT = new RegExp(String.raw`^\s${numberCue("partOfCount")}`, "iu");
 
@@ -17,6 +18,8 @@ const PART_OF_WHOLE = /(?:^|\s)(?:son|ilk|last|first)\s$/iu;
 /** "One of …", "the first", "both": words that don't count anything that could be wrong. */
 export function isNoCount({ number, line }: PlacedNumber): boolean {
   const written = line.text.slice(number.start, number.end);
+  // "Dört bir yanında": everywhere.
+  if (ON_ALL_SIDES.test(line.text.slice(number.start))) return true;
   if (HALF.test(written) || isPartOfSpan(number, line) || isOwnSum(number, line)) return true;
   // "29 Year 2 children": the second number names a class.
   if (/Year$/u.test(written) && /^\s\d/u.test(line.text.slice(number.end))) return true;

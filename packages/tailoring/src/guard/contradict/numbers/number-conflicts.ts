@@ -54,6 +54,9 @@ function conflictOf(written: PlacedNumber, task: ConflictTask): Conflict[] {
     const [first] = task.alignment.lines;
     const isElsewhere = number.bound === "exact" && !same.some(({ line }) => line === first?.line);
     const isOfBound = found[0]?.kind === "bound";
+    const isGiven = (one: PlacedNumber) => all.some((known) => isSameValue(one, known));
+    const isWorkedOut = () => followsFromOwn(said, isGiven) || followsFromOthers(said, task);
+    if (found[0]?.kind === "unit" && isWorkedOut()) return [];
     if (isOfBound && isElsewhere && followsFromOthers(said, task)) return [];
     return isOfBound && lastedLonger(said, task) ? [] : found;
   }

@@ -7,6 +7,7 @@ import { type ConflictTask, linesOf } from "../conflict-task.ts";
 import { followsFromOthers } from "./following-numbers.ts";
 import { isNoCount, isPartOfCount } from "./no-count.ts";
 import { numbersIn, type PlacedNumber, writtenWith } from "./placed-numbers.ts";
+import { followsFromOwn } from "./own-numbers.ts";
 import { isOfShare, LACKING } from "./shares-told.ts";
 import { isToldOtherwise } from "./told-otherwise.ts";
 
@@ -32,7 +33,8 @@ export function otherCountConflicts(task: ConflictTask): Conflict[] {
       isNear(known.number.value, said.number.value),
     );
     if (!there || isKnown || isShared(first.line) || followsFromOthers(said, task)) return [];
-    if (isToldOtherwise(said, [first.line])) return [];
+    const isGiven = (one: PlacedNumber) => all.some((known) => isNear(known.number.value, one.number.value));
+    if (isToldOtherwise(said, [first.line]) || followsFromOwn(said, isGiven)) return [];
     return [{ kind: "number", said: writtenWith(said), known: writtenWith(there) }];
   });
 }

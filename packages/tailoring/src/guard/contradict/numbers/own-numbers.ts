@@ -1,9 +1,19 @@
+import { numberCue } from "../../../languages/all-guard-cues.ts";
+import type { Line } from "../../parse/line.ts";
 import { mayBeSaidOf } from "./derived-values.ts";
 import { numbersIn, type PlacedNumber } from "./placed-numbers.ts";
 
+const IN_ALL = new RegExp(numberCue("workedOutTotal"), "iu");
+
+/** What somebody may work out of two numbers beside it; products and shares only where one speaks of a rate. */
+function workedOut(a: number, b: number, { text }: Line): number[] {
+  const difference = Math.abs(a - b);
+  return IN_ALL.test(text) && a && b ? [difference, a + b, a * b, a / b, b / a] : [difference];
+}
+
 /**
- * "Two months early, in four months instead of six": what two numbers beside it, both known, differ by. The known line
- * may name the unit only once.
+ * "Two months early, in four months instead of six", "nine agents with five each, 45 in all": what follows from two
+ * numbers beside it, both known. The known line may name the unit only once.
  */
 export function followsFromOwn(said: PlacedNumber, isKnown: (one: PlacedNumber) => boolean): boolean {
   const beside = numbersIn(said.line).filter(
@@ -13,7 +23,9 @@ export function followsFromOwn(said: PlacedNumber, isKnown: (one: PlacedNumber) 
     beside
       .slice(at + 1)
       .some((other) =>
-        mayBeSaidOf(said.number.value, said.number, Math.abs(one.number.value - other.number.value)),
+        workedOut(one.number.value, other.number.value, said.line).some((value) =>
+          mayBeSaidOf(said.number.value, said.number, value),
+        ),
       ),
   );
 }

@@ -31,15 +31,16 @@ export const isOfShare = ({ line: { text, words } }: PlacedNumber, all: PlacedNu
     );
   });
 
-/** "A fifth were homes", of "80 % cars, the rest homes". */
-export const isRestOfShare = ({ number }: PlacedNumber, all: PlacedNumber[]): boolean =>
+/** "A fifth were homes", of "80 % cars, the rest homes"; "2 % fell outside the target", of 98 % within it. */
+export const isRestOfShare = ({ number, line }: PlacedNumber, all: PlacedNumber[]): boolean =>
   number.unit === "%" &&
   all.some(
     (known) =>
       known.number.unit === "%" &&
-      tellsRest(known) &&
+      (tellsRest(known) || MISSED.test(line.text)) &&
       mayBeSaidOf(number.value, number, 100 - known.number.value),
   );
+const MISSED = new RegExp(turnedCue("missedShare"), "iu");
 const REST = new RegExp(turnedCue("theRest"), "iu");
 const tellsRest = ({ line: { text } }: PlacedNumber): boolean => REST.test(text);
 

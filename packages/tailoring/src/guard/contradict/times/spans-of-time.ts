@@ -14,6 +14,8 @@ export function spansIn(entries: FactEntry[], { today }: Facts, isBetween = fals
     ...lengthsOf(entries, ({ longestPeriod }) => longestPeriod),
   ];
   if (isBetween) months.push(...gapsBetween(entries));
+  // "Valid for five years": from the day of a certificate to its last one.
+  for (const entry of entries) if (entry.kind === "certifications") months.push(...gapsBetween([entry]));
   const now = readDate(today);
   if (!now) return months;
   const ends = now.year * 12 + (now.month ?? 12);

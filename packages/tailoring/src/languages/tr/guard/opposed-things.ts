@@ -22,6 +22,10 @@ export const turkishOpposedThings: OpposedThings = {
     "en ucuz\\p{L}*",
     "en pahalı\\p{L}*",
   ],
+  era: [
+    String.raw`(?:1[5-9]|20)\d\d(?:['’]?[dt][ae]n)? önce\p{L}*`,
+    String.raw`(?:1[5-9]|20)\d\d(?:['’]?[dt][ae]n)? sonra\p{L}*`,
+  ],
   partOfWeek: ["hafta ?iç\\p{L}*", "hafta ?son(?:u|ları|larında|unda)\\p{L}*"],
   partOfYear: [
     "(?:sadece|yalnız(?:ca)?) (?:yaz|kış|bahar)\\p{L}*|(?:yaz|kış|bahar)\\p{L}* (?:\\p{L}+ )?(?:sadece|yalnız(?:ca)?)",

@@ -2,8 +2,13 @@ import { NEVER } from "../../never.ts";
 import type { OtherNumberCues, OtherWordCues } from "../../told-otherwise-cues.ts";
 
 export const turkishOtherWords: OtherWordCues = {
-  deniedOtherwise: String.raw`s[ıiuü]z(?:[ıiuü]m|d[ıiuü](?:m|k)?|[ıiuü]z)(?!\p{L})|(?<!\p{L})(?:belge|ehliyet|lisans|ruhsat|izin|sertifika|diploma|yetki|sigorta|kadro)s[ıiuü]z(?!\p{L})|süre(?:si|m|leri)\p{L}* (?:\p{L}+ |(?:19|20)\d\d\S* ){0,2}(?:dol|geç|bit)\p{L}+|sona er\p{L}+|[ae]ks[ıi]z[ıi]n|geri çevir\p{L}+|reddet\p{L}+|reddediyor\p{L}*|kaçın\p{L}+|bekliyor|beklemede|askıda`,
-  deniedQuality: String.raw`(?<!\p{L})non-\p{L}+|(?<!\p{L})(?:karar|düzen|kablo|temas|ses|rahat|susuz|yal[ıi]n)s?[ıiuü]z\p{L}*(?=\s\p{L})`,
+  serves: "(?:yardım|destek|eşlik|refakat|rapor|bağlı)",
+  ofSomebody: NEVER,
+  ofSomebodyBefore: String.raw`(?:bir|iki|üç|dört|beş|\d+) (?:\p{L}+ ){0,2}\p{L}+[ıiuü]n (?:\p{L}+ ){0,2}`,
+  rankBefore: "(?:kıdemli|baş|uzman|sorumlu|yardımcı|stajyer|şef)",
+  degreeBehind: "(?:(?:yüksek |ön )?lisans|doktora|bölüm|diploma)",
+  deniedOtherwise: String.raw`\p{L}[ıiuü]n (?:görevi|işi|sorumluluğunda)(?!\p{L})|s[ıiuü]z(?:[ıiuü]m|d[ıiuü](?:m|k)?|[ıiuü]z)(?!\p{L})|(?<!\p{L})(?:belge|ehliyet|lisans|ruhsat|izin|sertifika|diploma|yetki|sigorta|kadro)s[ıiuü]z(?!\p{L})|süre(?:si|m|leri)\p{L}* (?:\p{L}+ |(?:19|20)\d\d\S* ){0,2}(?:dol|geç|bit)\p{L}+|sona er\p{L}+|[ae]ks[ıi]z[ıi]n|geri çevir\p{L}+|reddet\p{L}+|reddediyor\p{L}*|kaçın\p{L}+|bekliyor|beklemede|askıda`,
+  deniedQuality: String.raw`(?<!\p{L})non-\p{L}+|(?<!\p{L})(?:paslan|sızdır|geçir|yan|kırıl|taşın)m[ae]z\p{L}*|(?<!\p{L})(?:karar|düzen|kablo|temas|ses|rahat|susuz|yal[ıi]n)s?[ıiuü]z\p{L}*(?=\s\p{L})`,
   amongThem: String.raw`(?:(?<!\p{L})ile|[yl][ae]) birlikte (?:toplam )?(?:\d+|\p{L}+) (?:kişi\p{L}* )?(?:\p{L}+ ){0,2}?\p{L}+[dt][ıiuü]ğ[ıiuü](?![ıiuü]?m|m[ıiuü]z)`,
   auxiliary: String.raw`(?<!\p{L})yardımcı (?!ol|et|bulun|git|gel)(?=\p{L})`,
   leadsOn: NEVER,
@@ -20,6 +25,10 @@ export const turkishOtherWords: OtherWordCues = {
 };
 
 export const turkishOtherNumbers: OtherNumberCues = {
+  halvedNight: "gece",
+  onAllSides: "dört bir (?:yan|taraf|köşe)",
+  belowWhat: "(?:diz|dirsek|bel|su|yer|deniz|zemin|toprak|tavan|deri|cilt)",
+  workedOutTotal: String.raw`başına|(?<!\p{L})(?:her(?: biri)?|toplam(?:da)?|ortalama|günde|haftada|ayda|yılda|günlük|haftalık|aylık|yıllık)(?!\p{L})`,
   exactly: String.raw`(?<!\p{L})(?:tam(?: olarak)?|tamı tamına)`,
   inRoughly: NEVER,
   partOfYear: String.raw`\s?yıl(?!\p{L})`,

@@ -36,6 +36,7 @@ export const turkishTurnedCues: TurnedCues = {
   underBehind: " (?:altında|yanında|emrinde)",
   rankEnding: String.raw`s?[ıi]|l[ıi][kğ]\p{L}*`,
   titleEnding: "(?:[ıiuü]m(?:[ıiuü]z)?)?(?:n?[ıiuü]n)",
+  missedShare: String.raw`dışında|(?<!\p{L})(?:hata|ret|kaçır|gecik)\p{L}*`,
   theRest: String.raw`(?<!\p{L})(?:(?:geri )?kalan(?:[ıi]|lar[ıi])?|geri(?:si|leri)|diğer(?:i|ler[ıi]))(?!\p{L})`,
   othersOwnHand: String.raw`(?<!\p{L})(?:bizzat|kendi(?:si)?) (?:\p{L}+ ){0,2}?\p{L}+[ae]n \p{L}+`,
   ladder: "seviye|duzey|kademe|derece",
