@@ -163,3 +163,9 @@ test("the abbreviation of a rank stays in the title", () => {
     "job must DR. ÖĞR. ÜYESİ",
   );
 });
+
+test("a certificate that one will have is a certificate among duties, too", () => {
+  const posting =
+    "Fizyoterapist\n\nGörevler\n- Maç öncesi bantlama yapacak\n- Kinesio Taping uygulayıcı sertifikası bulunacak\n- Elle tedavi uygulayacak";
+  expect(read(posting)).toContain("certificate must Kinesio Taping uygulayıcı sertifikası bulunacak");
+});

@@ -67,8 +67,10 @@ function titleIn(text: string): string {
 }
 const MOST_LETTERS_OF_A_SCRAP = 3;
 
+/** "Sertifikası bulunacak": nothing is done with it. */
+const IS_THERE = /^(?:bulun|ol)(?!dur)/;
 /** "Belge almak", "ehliyet taşımak": who does so has one. */
-const HOLDS = /^(?:al|tasi|bulundur|tut|tamamla|bitir|gec|edin|sun|ibraz|yenile|kazan|getir|ol)/;
+const HOLDS = /^(?:al|tasi|bulun|tut|tamamla|bitir|gec|edin|sun|ibraz|yenile|kazan|getir|ol)/;
 
 /** "Müdürümüz" is somebody who is there already. */
 const namesJob = (key: string): boolean => isJobNoun(key) && !/[iu]m[iu]z/.test(key);
@@ -107,7 +109,7 @@ export const turkishPosting: PostingLanguage = {
   isTaskAboutCertificate: ({ text }) => {
     // "Süreleri izlemek: yenileme, lisans": what is done stands before what it is done with.
     const last = wordKeys(text.split(":")[0] ?? "").at(-1) ?? "";
-    return tellsReader(last) || (closesTask(last) && !HOLDS.test(last));
+    return (tellsReader(last) && !IS_THERE.test(last)) || (closesTask(last) && !HOLDS.test(last));
   },
   // "Drone lisansı", "CPL lisansı": no field of study is a machine, a game or an abbreviation of three letters.
   isLicence: (folded) =>
