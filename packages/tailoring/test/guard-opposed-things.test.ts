@@ -27,6 +27,9 @@ const WRONG = read(`
   Müşteri dosyalarını arşivledim => Personel dosyalarını arşivledim
   1950 öncesi kütüklerden 4.200 sayfayı taradım => 1950 sonrası kütüklerden 4.200 sayfa taradı
   Scanned 4,200 pages of registers from before 1950 => Scanned 4,200 pages of registers from after 1950
+  2013ten beri mali müşavirim, Kayseri => Kayseri'de 2013 yılına kadar mali müşavirlik yaptı
+  Chartered accountant since 2013 => Chartered accountant until 2013
+  Ran the archive until 2016 => Ran the archive since 2016
   Negotiated with suppliers => Negotiated with customers
 `);
 
@@ -56,4 +59,10 @@ const RIGHT = read(`
 
 test.each(RIGHT)("who wrote »%s« is not contradicted by »%s«", (fact, claim) => {
   expect(verdictOn(fact, claim)).not.toBe("contradicted");
+});
+
+test("who cuts hair at a salon isn't proven to run it", () => {
+  expect(verdictOn("Altı koltuklu bayan kuaförü", "Altı koltuklu bayan kuaförünü işletiyor")).not.toBe(
+    "proven",
+  );
 });

@@ -32,6 +32,21 @@ describe("what a line leaves to somebody else shows nothing of who wrote it", ()
   });
 });
 
+test.each([
+  ["Gıda laboratuvarı deneyimi", "Laborant", "Dört yıl boyunca gıda laboratuvarında"],
+  ["Yoğun bakım deneyimi", "Hemşire", "Üç yıl yoğun bakım servisinde"],
+  ["Yazılım firmasında deneyim", "Geliştirici", "Orta ölçekli bir yazılım firmasında"],
+  ["Depo deneyimi", "Depocu", "Beş yıl depoda"],
+])("where one worked is one's own: “%s”", (asked, position, told) => {
+  expect(verdictOn(asked, worked(position, told), "tr")).toBe("met");
+});
+
+test("what one sent out is one's own", () => {
+  expect(verdictOn("Sending newsletters", worked("Editor", "Newsletters were sent out every Friday"))).toBe(
+    "met",
+  );
+});
+
 test("who worked in sales, or through an agency, did so themselves", () => {
   expect(verdictOn("Satış deneyimi", worked("Temsilci", "Üç yıl satışta çalıştım"), "tr")).toBe("met");
   expect(

@@ -18,8 +18,9 @@ const scaleOf = ({ start, end, value }: NumberTerm, text: string): number => {
 export const shareSigns = (numbers: NumberTerm[], text: string): NumberTerm[] =>
   numbers.map((number, at) => {
     const second = numbers[at + 1];
-    const isBefore = number.unit === "" && number.value <= 100 && second?.unit === "%";
-    return isBefore && BETWEEN.test(text.slice(number.end, second.start)) ? { ...number, unit: "%" } : number;
+    if (number.unit !== "" || number.value > 100 || second?.unit !== "%") return number;
+    const between = text.slice(number.end, second.start);
+    return between.trim() && BETWEEN.test(between) ? { ...number, unit: "%" } : number;
   });
 
 /** "From £1.2m to 1.5", "2,1 mn TL'den 2,8'e": the second value is in the same millions, where it comes near the first. */

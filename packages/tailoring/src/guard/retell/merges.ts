@@ -97,8 +97,8 @@ const groundsOf = (claiming: ToldWord[], sentence: Line, { texts }: FactEntry): 
 /** A line without a verb tells of what was done. */
 const isWorkThere = ({ everyday, start }: ToldWord, line: Line, sentence: Line): boolean =>
   meets(everyday.own, DOING) &&
-  // Who cuts hair at a salon doesn't run it.
-  !(meets(everyday.own, OPERATING) && sentence.words.language.isVerbFinal) &&
+  // Who cuts hair at a salon doesn't run it: where a line tells no deed at all, running something is one.
+  (!meets(everyday.own, OPERATING) || line.clauses.some(({ actions }) => actions.length > 0)) &&
   !verbsOf(line).length &&
   verbsOf(sentence).some((verb) => verb.start === start && !verb.ids.includes("manage"));
 

@@ -19,7 +19,8 @@ const OTHERS_DO = [
   String.raw`\b${WAS}\s(?:always\s|all\s)?(?:done|handled|decided|signed|drawn|run|led|chaired)\sby\s(?:the|an?|our|another|outside)\b(?!\s(?:hand|team I|group I))`,
   String.raw`^\s*(?:and\s|but\s)?they\s(?:do|did|make|made|set|handle|sign|decide|write|draw)\b`,
   String.raw`\b${WAS}\s(?:\p{L}+\s){1,3}(?:elsewhere|externally)\b|\boutsourced\b`,
-  String.raw`\b${WAS}\s(?:(?:always|usually|mostly|all)\s)?sent\s(?:out|away)\b`,
+  // "Casting was always sent out", but newsletters are sent out by whoever writes them.
+  String.raw`\b${WAS}\s(?:always|usually|mostly)\ssent\s(?:out|away)[.!]?\s*$`,
   String.raw`\bgo(?:es)?\sthrough\s(?:${WHICH}\s)?(?:[\p{L}'’-]+\s){0,2}?(?:managers?|directors?|owners?|partners?|heads?|HR|legal|sales|finance)\b`,
   // "Cold rooms: no."
   String.raw`:\s*(?:no|none|never)\.?\s*$`,

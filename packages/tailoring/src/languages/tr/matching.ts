@@ -3,6 +3,8 @@ import { NEVER } from "../never.ts";
 
 /** Who does it where the profile's owner doesn't: people, and where they work, as subjects. */
 const SOMEBODY = String.raw`(?:ekip|ekibi|birimi?|bölümü?|departmanı?|servisi|ofisi|müdürü?|müdürlüğü|amiri?|şefi?|ustası|ustabaşı|sahibi|patron|taşeron|firma(?:sı)?|şirketi?|ajansı?|danışmanı?|uzmanı?|mühendisi?|yöneticisi?|müşaviri?|avukatı?|hekimi?|doktoru?|hemşiresi?|teknisyeni?|laboratuvarı?|idaresi|planlama|pazarlama|muhasebe|fotoğrafçı|yazarı?|arkadaş(?:ı|ım|lar|larım)?|başka bir (?:arkadaş|kişi|usta)|meslektaşı?m|başkası|başka biri|başkaları|onlar|diğerleri)`;
+/** Of them, people alone: "imza müdürde" is somebody else's, "üç yıl gıda laboratuvarında" is where one worked. */
+const PERSON = String.raw`(?:müdür|amir|şef|usta|patron|danışman|uzman|mühendis|yönetici|müşavir|avukat|hekim|doktor|teknisyen|fotoğrafçı|yazar|arkadaş)`;
 /** A verb of the third person, which ends the clause. */
 const DOES = String.raw`\p{L}{2,}(?:[ıiuü]yor(?:du|lar|lardı)?|[dt][ıiuü]|[dt][ıiuü]l[ae]r|[aeıiuü]r(?:d[ıiuü])?|m[ae]kt[ae](?:d[ıi]r)?)[.!]?\s*$`;
 
@@ -12,10 +14,10 @@ const OTHERS_DO = [
   String.raw`(?<!\p{L})\p{L}{2,}[ıiuü]\s\p{L}{2,}[cç][ıiuü]\s${DOES}`,
   String.raw`(?<!\p{L})(?:dışarıya|fasona|taşerona)\s(?:ver|yaptır)`,
   String.raw`(?<!\p{L})tarafından(?!\p{L})`,
-  String.raw`(?:^|\s)${SOMEBODY}(?:n?d[ae]|lerde|larda)(?:yd[ıi])?[.!]?\s*$`,
-  // "(Fiyat satışta)": by themselves, departments say whose it is; "üç yıl satışta çalıştım" doesn't.
-  String.raw`^\s*(?:\p{L}+\s){1,2}(?:satışta|muhasebede|pazarlamada|kalitede|planlamada|üretimde|depoda|hukukta)[.!]?\s*$`,
-  String.raw`(?<!\p{L})${SOMEBODY}(?:n?d[ae]n)\s(?:hazır\s)?gel\p{L}+[.!]?\s*$`,
+  String.raw`(?:^|\s)${PERSON}(?:[ıiuü]n?)?(?:l[ae]r)?[dt][ae](?:yd[ıi])?[.!]?\s*$`,
+  // "(Fiyat satışta)": by themselves, departments say whose it is; "üç yıl satışta" doesn't.
+  String.raw`^\s*(?!.*(?<!\p{L})(?:yıl|ay|sene|sezon|hafta|gün)(?!\p{L}))(?:\p{L}+\s){1,2}(?:satışta|muhasebede|pazarlamada)[.!]?\s*$`,
+  String.raw`(?<!\p{L})${PERSON}(?:[ıiuü]n?)?[dt][ae]n\s(?:hazır\s)?gel\p{L}+[.!]?\s*$`,
 ].join("|");
 
 export const turkishMatching: MatchingCues = {

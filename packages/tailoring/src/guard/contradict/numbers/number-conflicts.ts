@@ -1,5 +1,4 @@
 import type { Conflict } from "@terzi/contracts/cv";
-import { numberCue } from "../../../languages/all-guard-cues.ts";
 import { isNear } from "../../entail/compare-numbers.ts";
 import type { FactEntry } from "../../facts/fact.ts";
 import type { NumberTerm, NumberUnit } from "../../parse/number-term.ts";
@@ -8,6 +7,7 @@ import { followsAcrossDot } from "./broken-lines.ts";
 import { type ConflictTask, linesOf } from "../conflict-task.ts";
 import { compoundConflict } from "../times/compound-times.ts";
 import { spansIn } from "../times/spans-of-time.ts";
+import { isUntil } from "../times/until-date.ts";
 import { followsFromOthers, isLong, ofSpanBefore } from "./following-numbers.ts";
 import { isMisreadChange, isShare, isTurned, MONEY, MULTIPLIED } from "./misread-changes.ts";
 import { isNoCount } from "./no-count.ts";
@@ -38,6 +38,8 @@ function conflictOf(written: PlacedNumber, task: ConflictTask): Conflict[] {
     task,
   );
   if ((isInName(said) || isInRatio(said)) && knowsLiteral(said, task)) return [];
+  const isKnown = (one: PlacedNumber) => all.some((known) => isSameValue(one, known));
+  const isWorkedOut = () => followsFromOthers(said, task) || followsFromOwn(said, isKnown);
   if (number.unit === "date")
     return same.length ||
       isDateIn(number, task.entries) ||
@@ -54,15 +56,12 @@ function conflictOf(written: PlacedNumber, task: ConflictTask): Conflict[] {
     const [first] = task.alignment.lines;
     const isElsewhere = number.bound === "exact" && !same.some(({ line }) => line === first?.line);
     const isOfBound = found[0]?.kind === "bound";
-    const isGiven = (one: PlacedNumber) => all.some((known) => isSameValue(one, known));
-    const isWorkedOut = () => followsFromOwn(said, isGiven) || followsFromOthers(said, task);
     if (found[0]?.kind === "unit" && isWorkedOut()) return [];
     if (isOfBound && isElsewhere && followsFromOthers(said, task)) return [];
     return isOfBound && lastedLonger(said, task) ? [] : found;
   }
   if (isMisreadChange(said, task)) return differs(said, all);
-  const isKnown = (one: PlacedNumber) => all.some((known) => isSameValue(one, known));
-  const isDerived = followsFromOthers(said, task) || isWritten(said, task) || followsFromOwn(said, isKnown);
+  const isDerived = isWritten(said, task) || isWorkedOut();
   const nearest = task.alignment.lines.map(({ line }) => line);
   return isDerived || isToldOtherwise(said, nearest) || followsAcrossDot(said, task.entries)
     ? []
@@ -171,12 +170,12 @@ const DIGITS_OF_COUNTS = /\d+(?:[.,]\d+)*(?![\d.,]*\s?%)/g;
 /** "From September", of what was so until August. */
 const isMonthAfter = ({ value, hasMonth }: NumberTerm, all: PlacedNumber[]): boolean =>
   all.some(
-    ({ number, line: { text } }) =>
-      number.unit === "date" &&
-      number.hasMonth &&
+    (known) =>
+      known.number.unit === "date" &&
+      known.number.hasMonth &&
       hasMonth &&
-      value === number.value + 1 &&
-      (UNTIL.test(text.slice(0, number.start)) || UNTIL_BEHIND.test(text.slice(number.end))),
+      value === known.number.value + 1 &&
+      isUntil(known),
   );
 /** "In 2016", of what came four years later than 2012. */
 const isYearsLater = ({ value, hasMonth }: NumberTerm, all: PlacedNumber[]): boolean =>
@@ -194,12 +193,6 @@ const isYearsLater = ({ value, hasMonth }: NumberTerm, all: PlacedNumber[]): boo
       ),
   );
 const LATER = /^\s(?:later|after(?:wards)?|sonra)(?!\p{L})/iu;
-
-const UNTIL = new RegExp(String.raw`${numberCue("untilDate")}\s(?:\p{L}+\s)?$`, "iu");
-const UNTIL_BEHIND = new RegExp(
-  String.raw`^\S*\s(?:\p{L}+\s)?${numberCue("untilDateBehind")}(?!\p{L})`,
-  "iu",
-);
 
 const isDateIn = (said: NumberTerm, entries: FactEntry[]): boolean =>
   entries.some(({ dates, isOngoing, kind }) =>
