@@ -76,7 +76,7 @@ function tellFaults(language: "en" | "tr"): void {
     await click(page, say.logIn, "button");
     await page.waitForFunction(
       // biome-ignore lint/performance/useDomNodeTextContent: what is rendered is the point.
-      (pattern) => new RegExp(pattern).test(document.body.innerText),
+      (pattern) => new RegExp(pattern).test(document.body?.innerText ?? ""),
       {},
       say.tooMany.source,
     );

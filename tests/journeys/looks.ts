@@ -22,7 +22,7 @@ export async function turnTo(page: Page, { scheme, width }: Look): Promise<void>
     { name: "prefers-reduced-motion", value: "reduce" },
   ]);
   await page.waitForFunction(
-    (scheme) => document.documentElement.dataset.mantineColorScheme === scheme,
+    (scheme) => document.documentElement?.dataset.mantineColorScheme === scheme,
     {},
     scheme,
   );

@@ -65,9 +65,12 @@ describe("a CV of one's own", () => {
       const { bytes } = await download(ada.page, `/api/cvs/${cvId}/download/${kind}`);
       await call(page, "POST", "/api/career-data", {});
       await open(page, "/profile");
-      const progress = page.waitForFunction(() => document.body.textContent?.includes("Reading your CV..."), {
-        polling: "mutation",
-      });
+      const progress = page.waitForFunction(
+        () => document.body?.textContent?.includes("Reading your CV..."),
+        {
+          polling: "mutation",
+        },
+      );
       await Promise.all([progress, upload(page, `cv.${kind}`, bytes)]);
       await see(page, "CV read");
       await see(page, "2 jobs");

@@ -169,3 +169,12 @@ test("a certificate that one will have is a certificate among duties, too", () =
     "Fizyoterapist\n\nGörevler\n- Maç öncesi bantlama yapacak\n- Kinesio Taping uygulayıcı sertifikası bulunacak\n- Elle tedavi uygulayacak";
   expect(read(posting)).toContain("certificate must Kinesio Taping uygulayıcı sertifikası bulunacak");
 });
+
+test("what is offered behind its heading asks nothing where all breaks were lost, whatever it is called", () => {
+  for (const heading of ["Olanaklar", "İmkânlar"])
+    expect(
+      read(
+        `Güzellik Uzmanı Merkezimiz Lavinya Estetik, alışveriş merkezinin ikinci katında altı odalı bir merkezdir. Görevler Sir ağda ve kaş şekillendirme İpek kirpik takmak Müşteri kartlarını işlemek Nitelikler Lise mezunu Kalıcı makyaj sertifikası İnsanı dinleyen, sıcak ${heading} Satış primi Servis Doğum günü izni Ücretsiz bakım`,
+      ).join("\n"),
+    ).not.toMatch(/Satış primi/);
+});
