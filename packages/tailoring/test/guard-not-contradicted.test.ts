@@ -70,6 +70,11 @@ const SAME = read(`
   Moved our customer list from Excel to Salesforce => Moved the customer list from a spreadsheet to Salesforce
   Resepsiyon, bellboy, santral ve misafir ilişkilerinde 26 kişiyi yönetiyor => Dört birimde çalışan 26 kişiyi yönetiyor
   Opened the gate and noted number plates => Kapıyı açıp plakaları kaydetti
+  Responsible Pharmacist two days a week once registered => Acted as Responsible Pharmacist on two days of the week
+  Six Sigma Yeşil Kuşak => Holds a Six Sigma Green Belt
+  Made and fitted polypropylene below-knee limbs with two local technicians => Volunteered abroad, making and fitting transtibial limbs of polypropylene alongside two local technicians
+  Tamir partisi ayda ortalama 38'den 22'ye => Ayda ortalama 38'i bulan tamir partileri 22'ye geriledi
+  Yaklaşık 380 bin km hasarsız => Otobüs sürdü; 380.000 kilometre kadar yolu hasarsız tamamladı
 `);
 
 test.each(SAME)("who wrote »%s« isn't told that »%s« is wrong", (fact, claim) => {

@@ -204,3 +204,17 @@ test("one of a thing is no heading, and what lists already heads nothing", () =>
     ),
   ).toContain("Depo planını hazırlamak");
 });
+
+test("who said a line in a chat, and when, is no part of what is asked", () => {
+  const chat = `[09:12] Cemre (Poyrazdere İK): Kıdemli türbin teknisyeni arıyoruz.
+[09:15] Cemre: LOTO eğitimi şart. Risk değerlendirmesini kendisi yazacak.
+[09:17] Cemre: Evet, hidrolik tecrübesi.
+12.03.2026, 09:18 - Engin: EKAT belgesi istiyoruz.`;
+  expect(all(chat)).toContain("Risk değerlendirmesini kendisi yazacak");
+  expect(all(chat)).not.toMatch(/Cemre|Engin|09/);
+});
+
+test("a section sign is a bullet", () => {
+  const posting = `Archivist\n\nDuties\n§ Guide a handful of volunteers\n§ Catalogue deeds and maps\n§ Answer readers' letters`;
+  expect(asked(posting)).toContain("Guide a handful of volunteers");
+});

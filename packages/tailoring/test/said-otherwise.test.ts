@@ -99,3 +99,26 @@ describe("what was held", () => {
     expect(verdictOn("Tekstilde on yıl ve üzeri deneyim", who, "tr")).toBe("met");
   });
 });
+
+describe("names in brackets", () => {
+  test("of which any will do: one of them is enough", () => {
+    const who: Who = { ...worked("Office Manager"), skills: { technical: ["PowerPoint"] } };
+    expect(verdictOn("Slides that people enjoy (PowerPoint or Keynote)", who)).toBe("met");
+    expect(verdictOn("Slides that people enjoy (Prezi or Keynote)", who)).not.toBe("met");
+  });
+});
+
+test("a licence of several classes is one of each", () => {
+  const who: Who = {
+    ...worked("Vatman", "Yoğun hatlarda tramvay sürdüm, yolculara yardım ettim"),
+    certifications: [{ name: "Sürücü belgesi B, D" }],
+  };
+  expect(verdictOn("D sınıfı ehliyet", who, "tr")).toBe("met");
+  expect(verdictOn("C sınıfı ehliyet", who, "tr")).not.toBe("met");
+});
+
+test("what is written apart or together is the same process", () => {
+  const who = worked("Kaynakçı", "Tozaltı (SAW) operatörlüğü, gövde boyuna dikişleri");
+  expect(verdictOn("toz altı kullanmış olmak", who, "tr")).toBe("met");
+  expect(verdictOn("run submerged arc", who)).toBe("met");
+});

@@ -71,7 +71,8 @@ function sidesOf(part: Annotated): Annotated[] {
 /** "Genesys or a similar phone system", "Vault ya da benzeri": the named one is enough. */
 const OR_SIMILAR = new RegExp(matchingCue("orSimilar"), "iu");
 /** "HS code classification (GTİP)", "textile standards (GOTS, OEKO-TEX)": the names that it is practised under. */
-const BYNAME = /\((\p{Lu}[\p{L}\d]{2,}(?:[,/]?\s*[\p{Lu}\d][\p{L}\d-]*){0,4})\)\s*$/u;
+const BYNAME =
+  /\((\p{Lu}[\p{L}\d]{2,}(?:(?:[,/]?\s*|\s(?:or|veya|ya da)\s)[\p{Lu}\d][\p{L}\d-]*){0,4})\)\s*$/u;
 /** "Root cause work such as 8D", "Otorefraktometre gibi cihazlar": an example shows what it is an example of. */
 const EXAMPLE_BEHIND = /\s(?:such as|like|e\.g\.|for instance)\s+(?:an?\s)?([\p{L}\d][^,;()]*)/u;
 const EXAMPLE_BEFORE = /^([\p{Lu}\d][\p{L}\d ,.+#-]{1,60}) (?:gibi|benzeri)\s/u;

@@ -7,7 +7,7 @@ import { isInSmallLetters, sentenceSplitterOf } from "./small-letters.ts";
 import { trickOf } from "./warnings.ts";
 
 const BULLET =
-  /^[\s]*(?:(?:[•·●▪▫◦‣⌲☞→➢➤✓✔■□*–—~»›>+-]|\p{Extended_Pictographic}\uFE0F?)+|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|\d{1,2}(?:\.\d{1,2}){1,2}(?:\.?(?=\s+\p{Lu})|\.(?=\s+\p{Ll}))|o(?=\s+\p{Lu}))\s+|^\s*[-–—](?=\p{L})/u;
+  /^[\s]*(?:(?:[•·●▪▫◦‣⌲☞→➢➤✓✔■□*§–—~»›>+-]|\p{Extended_Pictographic}\uFE0F?)+|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|\d{1,2}(?:\.\d{1,2}){1,2}(?:\.?(?=\s+\p{Lu})|\.(?=\s+\p{Ll}))|o(?=\s+\p{Lu}))\s+|^\s*[-–—](?=\p{L})/u;
 
 /** "2. Duties", "MADDE 2 – GÖREV TANIMI": a part with its number, before its clauses ("2.1 Prepare …"). */
 const NUMBERED_PART = /^\s*(?:\p{L}+\s+)?(\d{1,2})\s*[.):–—-]\s+(?=\p{L})/u;
@@ -30,6 +30,10 @@ const MARKED_HEADING = /^\s*(#{1,5})\s+(?=\S)/u;
 
 /** "Q: What will I do?", "A: Close the day …". */
 const ASKED_OR_ANSWERED = /^\s*(?:Q|A|S|C|Question|Answer|Soru|Cevap)\s*\d{0,2}\s*[:.)]\s+(?=\p{Lu})/u;
+
+/** "[09:15] Cemre: ", "12.03.2026, 09:15 - Cemre (İK): ": who says it in a chat, and when. */
+const SAID_IN_A_CHAT =
+  /^\s*(?:\[[\d.:,/ ]{4,24}(?:[AP]M)?\]|\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s[AP]M)?\s[-–])\s*\p{L}[\p{L}\d .'’()+-]{0,50}:\s+/u;
 
 const ENDS_IN_BULLET = /(?:[•·●▪▫◦‣⌲☞→➢➤✓✔■□*-]|(?![©®™])\p{Extended_Pictographic}\uFE0F?)\s*$/u;
 
@@ -116,7 +120,8 @@ function splitPlain(posting: string, language: Language): Line[] {
     for (let i = 0; i + 1 < cuts.length; i += 2) {
       const [start = 0, end = 0] = [cuts[i], cuts[i + 1]];
       const piece = physical.slice(start, end);
-      const spoken = start === 0 ? (ASKED_OR_ANSWERED.exec(piece)?.[0] ?? "") : "";
+      const spoken =
+        start === 0 ? ((ASKED_OR_ANSWERED.exec(piece) ?? SAID_IN_A_CHAT.exec(piece))?.[0] ?? "") : "";
       const bullet = spoken || (BULLET.exec(piece)?.[0] ?? "");
       const isBullet =
         isCell || (bullet !== "" && !spoken) || (start > 0 && ENDS_IN_BULLET.test(physical.slice(0, start)));

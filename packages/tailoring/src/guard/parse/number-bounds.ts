@@ -30,6 +30,13 @@ const UP_TO_BEHIND = new RegExp(
   String.raw`^\s*(?:\p{L}+\s+){0,2}?\p{L}*['’]?[yn]?${numberCue("upToBehind")}(?!\p{L})`,
   "iu",
 );
+/** "380 kilometre kadar" is about so many: the noun ends in that letter without a case. */
+function isUpToBehind(after: string, language: GuardLanguage): boolean {
+  const found = UP_TO_BEHIND.exec(after)?.[0];
+  if (!found) return false;
+  const noun = /(\p{L}+)\s+\p{L}+$/u.exec(found)?.[1];
+  return !noun || /['’]\p{L}+\s+\p{L}+$/u.test(found) || !isBare(noun, language);
+}
 const CASED = new RegExp(String.raw`^${numberCue("casedNoun")}\s`, "iu");
 
 const NOT_PASSED_BEHIND = new RegExp(String.raw`${noun}${numberCue("notPassedBehind")}(?!\p{L})`, "iu");
@@ -58,11 +65,12 @@ const isPassedOrNot = (after: string): boolean =>
   CASED.test(after) && [MORE_BEHIND, LESS_BEHIND, NOT_PASSED_BEHIND].some((limit) => limit.test(after));
 
 /** How exact the words around a number leave it. */
-export function boundOf(written: string, after: string): Bound {
+export function boundOf(written: string, after: string, language: GuardLanguage): Bound {
   // "up to CAD 5,000"
   const before = written.replace(/\b[A-Z]{3}\s$/, "");
-  if (UP_TO.test(before) || UP_TO_BEHIND.test(after)) return "upTo";
   const isMean = AVERAGE.test(before) || /^[^.,;]{0,40}\bon average\b/i.test(after);
+  // "Ortalama 38'i bulan" is a mean all the same.
+  if (UP_TO.test(before) || (!isMean && isUpToBehind(after, language))) return "upTo";
   // "Over 400 a day on average", "ortalama 400'ün üzerinde": a limit says less of a mean than its value.
   const isLimited = [AT_LEAST, AT_MOST].some((limit) => limit.test(before)) || isPassedOrNot(after);
   if (isMean && !isLimited) return "average";

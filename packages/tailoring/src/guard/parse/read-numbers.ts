@@ -170,7 +170,7 @@ function termOf(
   const after = suffix + text.slice(end, end + 40);
   const behindValue = text.slice(tokens[next - 1]?.end, end + 40);
   const bound = [after, behindValue]
-    .map((behind) => boundOf(before, passesThrough(behind, language) ? "" : behind))
+    .map((behind) => boundOf(before, passesThrough(behind, language) ? "" : behind, language))
     // "150 avroya kadar" is up to 150: the word by itself says "about".
     .reduce((first, other) => (first === "exact" || other === "upTo" ? other : first));
   // "48.000 liradan": the case is at the unit.

@@ -262,8 +262,20 @@ function isCalledSo({ start, end, ids }: Term, { text }: Line, entries: FactEntr
     const at = folded.indexOf(`${said} `);
     const isLower = !before && DEPUTY.test(/\S+\s$/u.exec(line.text.slice(0, at))?.[0] ?? "");
     const isPosed = at >= 0 && !isLower && POSED_BEHIND.test(folded.slice(at + said.length));
-    return isPosed || line.clauses.some((clause) => isServedAs(ids, clause, line));
+    return (
+      isPosed ||
+      opensWith(foldAscii(text.slice(start, end)), line) ||
+      line.clauses.some((clause) => isServedAs(ids, clause, line))
+    );
   });
+}
+
+/** "Responsible Pharmacist two days a week": a line that opens with what somebody was, and not with what such a one does. */
+function opensWith(said: string, { text, clauses }: Line): boolean {
+  const opening = foldAscii(text).trimStart();
+  const end = said.length + text.length - opening.length;
+  const isDoer = clauses.some(({ actions }) => actions.some(({ start }) => start > end && start <= end + 2));
+  return opening.startsWith(`${said} `) && !isDoer;
 }
 const POSED_BEHIND = new RegExp(String.raw`^ (?:[\p{L}-]+ )?${guardCue("posedBehind")}(?!\p{L})`, "iu");
 const SERVED_BEHIND = new RegExp(`^${guardCue("servedBehind")}`, "iu");

@@ -115,11 +115,13 @@ function timesBeside(
     : there.filter((known) => known.measure.kind === measure.kind);
 }
 
-/** "S7-1200", "FRS 102", "Level 3": a number that belongs to the name before it. */
-const isInName = ({ number: { start, unit }, line: { text } }: PlacedNumber): boolean =>
+/** "S7-1200", "FRS 102", "Level 3", "a Six Sigma": a number that belongs to the name beside it. */
+const isInName = ({ number: { start, end, unit }, line: { text } }: PlacedNumber): boolean =>
   unit !== "date" &&
   unit !== "%" &&
-  (/[\p{L}\d][-.]?$/u.test(text.slice(0, start)) || /(?:^|\s)[\p{Lu}\d]{2,}\s$/u.test(text.slice(0, start)));
+  ((/^\s\p{Lu}\p{Ll}/u.test(text.slice(end)) && /^\p{Lu}\p{Ll}/u.test(text.slice(start))) ||
+    /[\p{L}\d][-.]?$/u.test(text.slice(0, start)) ||
+    /(?:^|\s)[\p{Lu}\d]{2,}\s$/u.test(text.slice(0, start)));
 
 /** "80/20", "3+2". */
 const isInRatio = ({ number: { start, end }, line: { text } }: PlacedNumber): boolean =>

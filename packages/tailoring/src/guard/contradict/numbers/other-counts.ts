@@ -29,8 +29,8 @@ export function otherCountConflicts(task: ConflictTask): Conflict[] {
     const alike = all.filter((known) => countsIt(said, known));
     const there = alike.find(({ line }) => line === first.line);
     // In the nearest line it may count the same by another name.
-    const isKnown = [...alike, ...numbersIn(first.line)].some((known) =>
-      isNear(known.number.value, said.number.value),
+    const isKnown = [...all.filter((known) => mayCountIt(said, known)), ...numbersIn(first.line)].some(
+      (known) => isNear(known.number.value, said.number.value),
     );
     if (!there || isKnown || isShared(first.line) || followsFromOthers(said, task)) return [];
     const isGiven = (one: PlacedNumber) => all.some((known) => isNear(known.number.value, one.number.value));
@@ -65,6 +65,12 @@ const headsOf = ({ number, clause }: PlacedNumber) => {
 
 const countsIt = (said: PlacedNumber, known: PlacedNumber): boolean =>
   headsOf(said).some((thing) => headsOf(known).some((other) => shares(thing, other)));
+
+/** "1,120 boxes went to destruction", of 1,120 boxes destroyed: the number is known of any word that both describe. */
+const mayCountIt = (said: PlacedNumber, known: PlacedNumber): boolean =>
+  counted(said.number, said.clause).some((thing) =>
+    counted(known.number, known.clause).some((other) => shares(thing, other)),
+  );
 
 /** "The two of them who": a part of those that the line counts, which may be any number of them. */
 const isNarrowed = ({ number: { start, end }, line: { text } }: PlacedNumber): boolean =>
