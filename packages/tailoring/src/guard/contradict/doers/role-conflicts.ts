@@ -1,5 +1,4 @@
 import type { Conflict } from "@terzi/contracts/cv";
-import { foldAscii } from "@terzi/language/normalise";
 import { guardCue } from "../../../languages/all-guard-cues.ts";
 import { isOwn } from "../../entail/check-roles.ts";
 import { isPeople, isRole } from "../../entail/people-terms.ts";
@@ -7,6 +6,7 @@ import type { FactEntry } from "../../facts/fact.ts";
 import type { Clause, Line, Term } from "../../parse/line.ts";
 import { spansOf } from "../../parse/spans.ts";
 import type { ConflictTask } from "../conflict-task.ts";
+import { DEPUTY, isCalledSo } from "./called-so.ts";
 import { employerOf } from "./employer-of.ts";
 import { hadInCharge } from "./in-my-charge.ts";
 import { isPerHead } from "./per-head.ts";
@@ -147,8 +147,6 @@ function longerTitle({ text, clauses }: Line, entries: FactEntry[]): Conflict | 
   return undefined;
 }
 
-const DEPUTY = new RegExp(guardCue("lowerRank"), "iu");
-
 /** "Head chef since 2021", "as a chef", "aşçıbaşı olarak": what somebody is said to be, not whom they worked with. */
 const isCalled = ({ start, end }: Term, text: string): boolean =>
   /(?:^|\bas (?:an?|the) )(?:[\p{L}-]+ ){0,2}$/iu.test(text.slice(0, start)) &&
@@ -251,42 +249,6 @@ const isCertified = ({ surface }: Term, entries: FactEntry[]): boolean =>
     ({ kind, heading }) => kind === "certifications" && heading.some(({ line }) => CERTIFIED.test(line.text)),
   );
 const CERTIFIED = /\bspecialist\b|uzman/iu;
-
-/** "Müdür yetkili olarak", of who did it "müdür yetkili öğretmen olarak"; "acted as foreman" of "formenlik yaptı". */
-function isCalledSo({ start, end, ids }: Term, { text }: Line, entries: FactEntry[]): boolean {
-  const before = /\S+\s$/u.exec(text.slice(0, start))?.[0] ?? "";
-  const said = foldAscii(before + text.slice(start, end));
-  const lines = entries.flatMap(({ texts }) => texts).map(({ line }) => line);
-  return lines.some((line) => {
-    const folded = foldAscii(line.text);
-    const at = folded.indexOf(`${said} `);
-    const isLower = !before && DEPUTY.test(/\S+\s$/u.exec(line.text.slice(0, at))?.[0] ?? "");
-    const isPosed = at >= 0 && !isLower && POSED_BEHIND.test(folded.slice(at + said.length));
-    return (
-      isPosed ||
-      opensWith(foldAscii(text.slice(start, end)), line) ||
-      line.clauses.some((clause) => isServedAs(ids, clause, line))
-    );
-  });
-}
-
-/** "Responsible Pharmacist two days a week": a line that opens with what somebody was, and not with what such a one does. */
-function opensWith(said: string, { text, clauses }: Line): boolean {
-  const opening = foldAscii(text).trimStart();
-  const end = said.length + text.length - opening.length;
-  const isDoer = clauses.some(({ actions }) => actions.some(({ start }) => start > end && start <= end + 2));
-  return opening.startsWith(`${said} `) && !isDoer;
-}
-const POSED_BEHIND = new RegExp(String.raw`^ (?:[\p{L}-]+ )?${guardCue("posedBehind")}(?!\p{L})`, "iu");
-const SERVED_BEHIND = new RegExp(`^${guardCue("servedBehind")}`, "iu");
-
-/** "Formenlik yaptı", "ustabaşılığı üstlendi": the work of that rank, done. */
-const isServedAs = (ids: readonly string[], { terms }: Clause, { text }: Line): boolean =>
-  terms.some(
-    (term) =>
-      term.ids.some((id) => id.startsWith("c:role-") && ids.includes(id)) &&
-      SERVED_BEHIND.test(text.slice(term.end - 3)),
-  );
 
 const titleOf = (entries: FactEntry[]): string =>
   entries.flatMap(({ heading }) => heading).find(({ isTitle }) => isTitle)?.line.text ?? "";

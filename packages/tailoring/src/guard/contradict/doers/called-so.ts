@@ -1,0 +1,42 @@
+import { foldAscii } from "@terzi/language/normalise";
+import { guardCue } from "../../../languages/all-guard-cues.ts";
+import type { FactEntry } from "../../facts/fact.ts";
+import type { Clause, Line, Term } from "../../parse/line.ts";
+
+export const DEPUTY = new RegExp(guardCue("lowerRank"), "iu");
+
+/** "Müdür yetkili olarak", of who did it "müdür yetkili öğretmen olarak"; "acted as foreman" of "formenlik yaptı". */
+export function isCalledSo({ start, end, ids }: Term, { text }: Line, entries: FactEntry[]): boolean {
+  const before = /\S+\s$/u.exec(text.slice(0, start))?.[0] ?? "";
+  const said = foldAscii(before + text.slice(start, end));
+  const lines = entries.flatMap(({ texts }) => texts).map(({ line }) => line);
+  return lines.some((line) => {
+    const folded = foldAscii(line.text);
+    const at = folded.indexOf(`${said} `);
+    const isLower = !before && DEPUTY.test(/\S+\s$/u.exec(line.text.slice(0, at))?.[0] ?? "");
+    const isPosed = at >= 0 && !isLower && POSED_BEHIND.test(folded.slice(at + said.length));
+    return (
+      isPosed ||
+      opensWith(foldAscii(text.slice(start, end)), line) ||
+      line.clauses.some((clause) => isServedAs(ids, clause, line))
+    );
+  });
+}
+
+/** "Responsible Pharmacist two days a week": a line that opens with what somebody was, and not with what such a one does. */
+function opensWith(said: string, { text, clauses }: Line): boolean {
+  const opening = foldAscii(text).trimStart();
+  const end = said.length + text.length - opening.length;
+  const isDoer = clauses.some(({ actions }) => actions.some(({ start }) => start > end && start <= end + 2));
+  return opening.startsWith(`${said} `) && !isDoer && !DEPUTY.test(text);
+}
+const POSED_BEHIND = new RegExp(String.raw`^ (?:[\p{L}-]+ )?${guardCue("posedBehind")}(?!\p{L})`, "iu");
+const SERVED_BEHIND = new RegExp(`^${guardCue("servedBehind")}`, "iu");
+
+/** "Formenlik yaptı", "ustabaşılığı üstlendi": the work of that rank, done. */
+const isServedAs = (ids: readonly string[], { terms }: Clause, { text }: Line): boolean =>
+  terms.some(
+    (term) =>
+      term.ids.some((id) => id.startsWith("c:role-") && ids.includes(id)) &&
+      SERVED_BEHIND.test(text.slice(term.end - 3)),
+  );
