@@ -55,6 +55,7 @@ const planted = [
   "twelfth",
   "thirteenth",
   "fourteenth",
+  "fifteenth",
 ]
   .flatMap((set) => readLines(`attacks/${set}.jsonl`, Planted))
   .filter((attack) => !attack.score_may_move);
@@ -108,6 +109,16 @@ describe("what no applicant is meant to read changes no score, wherever in a pos
   };
   test.each(planted.filter((_, at) => at % 8 === 0))("$id: $kind", plant);
   test.each(planted.filter((_, at) => at % 8 > 0))("$id: $kind", { tags: "long" }, plant);
+});
+
+describe("what stands between signs, or backwards, takes no item with it where all breaks were lost", () => {
+  const clean =
+    "Tasarım Mühendisi Gebze’de otomotiv için sac parça üreten 140 kişilik bir fabrikayız. Fabrikamız iki vardiya çalışır. Aranan nitelikler - ANSYS bilgisi - Tasarım FMEA deneyimi - Akıcı İngilizce Yan haklar - Servis - Yemek Başvurular bir hafta içinde yanıtlanır.";
+  const own = planted.filter(({ id, kind }) => id.startsWith("fif") && /stars|pictures|backwards/.test(kind));
+  test.each(own)("$id: $kind", ({ text }) => {
+    for (const item of ["Tasarım FMEA deneyimi", "Akıcı İngilizce"])
+      expect(withoutTricks(clean.replace(item, `${item} ${text}`)).text).toBe(clean);
+  });
 });
 
 describe("what a posting asks stays, however near it comes to an order to a program", () => {

@@ -1,6 +1,7 @@
 import type { Span } from "@terzi/contracts/posting";
+import { isMachineOrder } from "./is-machine-order.ts";
 
-/** Text in base64, as character numbers or as parts of an address, with the label that says what it is. */
+/** Text in base64, as character numbers, as parts of an address or backwards, with what says so. */
 
 const ENCODED =
   /(?<![\w/.:+-])[\w+/]{24,}={0,2}|(?:[0-9a-f]{2}[ :]?){16,}|(?:https?:[^\s%]{0,80})?(?:%[0-9a-f]{2}[\w.~-]{0,80}){3,}/giu;
@@ -51,15 +52,30 @@ function labelBefore(text: string): number {
   return BRACKETED.exec(text)?.[0].length ?? 0;
 }
 
-/** All such parts, in order. */
-export const findEncodedText = (posting: string): Span[] =>
+/** ".pay 001 ınaup ,zay": written from the end, so that a mark stands before its word and a capital ends it. */
+const REVERSED = /(?<=^|\s)[.!?,](?=[\p{L}\d])[^\n]{10,300}\p{Ll}\p{Lu}(?!\p{L})/gmu;
+
+/** Sentences written backwards that order something, with the remark behind them. */
+const findReversedText = (posting: string): Span[] =>
+  [...posting.matchAll(REVERSED)]
+    .filter(([text]) => isMachineOrder([...text].reverse().join("")))
+    .map(({ 0: text, index }) => ({ start: index, end: withRemark(posting, index + text.length) }));
+
+const withRemark = (posting: string, end: number): number =>
+  end + (REMARK.exec(posting.slice(end, end + LONGEST_LABEL))?.[0].length ?? 0);
+
+/** All such parts, unordered. */
+export const findEncodedText = (posting: string): Span[] => [
+  ...findSigns(posting),
+  ...findReversedText(posting),
+];
+
+const findSigns = (posting: string): Span[] =>
   [...posting.matchAll(ENCODED)]
     .filter(([signs]) => isEncoded(signs))
     .map(({ 0: signs, index }) => {
-      const end = index + signs.length;
-      const remark = REMARK.exec(posting.slice(end, end + LONGEST_LABEL))?.[0].length ?? 0;
       return {
         start: index - labelBefore(posting.slice(Math.max(0, index - LONGEST_LABEL), index)),
-        end: end + remark,
+        end: withRemark(posting, index + signs.length),
       };
     });

@@ -4,6 +4,7 @@ import { postingPattern } from "../languages/all-posting-patterns.ts";
 import { LINGUA_FRANCA } from "../languages/posting-languages.ts";
 import { goesOn, isAboutResult, isAddressed, isMachineOrder } from "./is-machine-order.ts";
 import { findPossibleBreaks } from "./run-on.ts";
+import { findSigns } from "./signs.ts";
 
 /** Sentences of a posting that are meant for a program which writes or judges CVs, and not for who applies. */
 
@@ -114,7 +115,14 @@ function splitTagged(text: string): Span[] | undefined {
   });
 }
 
-/** Sentences; of what a paste ran together, the parts that brackets and capitals tell. */
+/** With the signs that stand right before and behind it. */
+function withSigns(text: string, { start, end }: Span): Span {
+  const before = /\*{3,}\s*$/u.exec(text.slice(0, start))?.[0].length ?? 0;
+  const behind = /^\s*\*{3,}(?!\S)/u.exec(text.slice(end))?.[0].length ?? 0;
+  return { start: start - before, end: end + behind };
+}
+
+/** Sentences; of what a paste ran together, the parts that brackets, signs and capitals tell. */
 const splitParts = (paragraph: string): Span[] =>
   splitSentences(paragraph).flatMap(({ start, end }) => {
     const text = paragraph.slice(start, end);
@@ -123,14 +131,14 @@ const splitParts = (paragraph: string): Span[] =>
     const marks = [...text.matchAll(/;\s/gu)];
     const items = marks.length >= LEAST_MARKS ? marks : [];
     const bullets = [...text.matchAll(/\s[•▪●]\s/gu), ...items].map(({ index }) => index + 1);
-    if (end - start < LONG && bullets.length < 2) return [{ start, end }];
+    const signs = findSigns(text);
+    if (end - start < LONG && bullets.length < 2 && !signs.length) return [{ start, end }];
     const brackets = [...text.matchAll(/\([^()]*\)?/gu)].flatMap(({ 0: inside, index }) => [
       index,
       index + inside.length,
     ]);
-    const cuts = [0, ...bullets, ...brackets, ...findPossibleBreaks(text, LINGUA_FRANCA), text.length].sort(
-      (one, other) => one - other,
-    );
+    const inside = signs.length ? signs : [...brackets, ...findPossibleBreaks(text, LINGUA_FRANCA)];
+    const cuts = [0, ...bullets, ...inside, text.length].sort((one, other) => one - other);
     return cuts.slice(1).flatMap((cut, index) => {
       const from = cuts[index] ?? 0;
       return cut > from ? [{ start: start + from, end: start + cut }] : [];
@@ -199,5 +207,5 @@ function findInParagraph(paragraph: string): Span[] {
   for (const [at, { start, end }] of sentences.entries())
     if (isFound[at + 1] && INTRODUCES.some((pattern) => pattern.test(rest.slice(start, end))))
       isFound[at] = true;
-  return [...brackets, ...sentences.filter((_, at) => isFound[at])];
+  return [...brackets, ...sentences.filter((_, at) => isFound[at]).map((span) => withSigns(rest, span))];
 }

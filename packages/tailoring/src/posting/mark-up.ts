@@ -18,6 +18,8 @@ const MARK_UP: readonly RegExp[] = [
   /^--- ?\S[^\n]*\n\+\+\+ [^\n]*(?:\n[-+@ ][^\n]*)*/gmu,
   // "level": "lead", "years": 9, …: pairs of an object whose beginning or end is lacking.
   /(?:["'][\w -]{1,40}["']\s?:\s?(?:"[^"\n]*"|'[^'\n]*'|\d+|true|false|null)(?:[,}\]{[]|[^\S\n])*){2,}/gu,
+  // "Senior Buyer" = Chief Procurement Officer; …: what words shall stand for, with the label above or before them.
+  /(?:(?<=^|\n)[^\n.;:"“]{1,80}:\s?)?(?:["“][^"”\n]{1,60}["”]\s?=\s?[^;\n"“]{1,80}(?:;\s?|$)){2,}/gmu,
   // What chat markers enclose, and the markers of turns.
   /<\|[^|\n]*\|>[\s\S]*<\|[^|\n]*\|>/gu,
   /<\|[^|\n]*\|>/gu,

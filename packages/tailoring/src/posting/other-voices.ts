@@ -3,6 +3,7 @@ import { foldAscii } from "@terzi/language/normalise";
 import { splitSentences } from "@terzi/language/sentences";
 import { POSTING_LANGUAGES } from "../languages/posting-languages.ts";
 import type { VoiceWords } from "../languages/voice-words.ts";
+import { cutAtSigns } from "./signs.ts";
 
 /**
  * Text in a posting that isn't the employer speaking to whoever applies: somebody of themselves, what readers are
@@ -101,7 +102,7 @@ const findVoicedAsides = (line: string): Span[] =>
 
 /** The sentences of a line in another voice, and behind one those that go on about the same person. */
 function findVoiced(line: string): Span[] {
-  const sentences = splitSentences(line);
+  const sentences = splitSentences(line).flatMap((sentence) => cutAtSigns(line, sentence));
   let isOfSomebody = false;
   let isInNote = false;
   return sentences.filter(({ start, end }) => {
