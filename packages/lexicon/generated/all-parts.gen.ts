@@ -404,163 +404,163 @@ import { TABLES as part400 } from "./parts/aviation-and-shipping-6.gen.ts";
 import { TABLES as part401 } from "./parts/aviation-and-shipping-7.gen.ts";
 import { TABLES as part402 } from "./parts/aviation-and-shipping-8.gen.ts";
 import { TABLES as part403 } from "./parts/aviation-and-shipping-9.gen.ts";
-import { TABLES as part404 } from "./parts/aviation-and-shipping-10.gen.ts";
-import { TABLES as part405 } from "./parts/banking-and-insurance.gen.ts";
-import { TABLES as part406 } from "./parts/banking-and-insurance-2.gen.ts";
-import { TABLES as part407 } from "./parts/banking-and-insurance-3.gen.ts";
-import { TABLES as part408 } from "./parts/banking-and-insurance-4.gen.ts";
-import { TABLES as part409 } from "./parts/banking-and-insurance-5.gen.ts";
-import { TABLES as part410 } from "./parts/banking-and-insurance-6.gen.ts";
-import { TABLES as part411 } from "./parts/banking-and-insurance-7.gen.ts";
-import { TABLES as part412 } from "./parts/charities.gen.ts";
-import { TABLES as part413 } from "./parts/charities-2.gen.ts";
-import { TABLES as part414 } from "./parts/chemistry.gen.ts";
-import { TABLES as part415 } from "./parts/chemistry-2.gen.ts";
-import { TABLES as part416 } from "./parts/chemistry-3.gen.ts";
-import { TABLES as part417 } from "./parts/cleaning.gen.ts";
-import { TABLES as part418 } from "./parts/cleaning-2.gen.ts";
-import { TABLES as part419 } from "./parts/cleaning-3.gen.ts";
-import { TABLES as part420 } from "./parts/construction.gen.ts";
-import { TABLES as part421 } from "./parts/construction-2.gen.ts";
-import { TABLES as part422 } from "./parts/construction-3.gen.ts";
-import { TABLES as part423 } from "./parts/construction-4.gen.ts";
-import { TABLES as part424 } from "./parts/construction-5.gen.ts";
-import { TABLES as part425 } from "./parts/construction-6.gen.ts";
-import { TABLES as part426 } from "./parts/construction-7.gen.ts";
-import { TABLES as part427 } from "./parts/construction-8.gen.ts";
-import { TABLES as part428 } from "./parts/construction-9.gen.ts";
-import { TABLES as part429 } from "./parts/construction-10.gen.ts";
-import { TABLES as part430 } from "./parts/construction-11.gen.ts";
-import { TABLES as part431 } from "./parts/construction-12.gen.ts";
-import { TABLES as part432 } from "./parts/construction-13.gen.ts";
-import { TABLES as part433 } from "./parts/driving-and-freight.gen.ts";
-import { TABLES as part434 } from "./parts/driving-and-freight-2.gen.ts";
-import { TABLES as part435 } from "./parts/driving-and-freight-3.gen.ts";
-import { TABLES as part436 } from "./parts/driving-and-freight-4.gen.ts";
-import { TABLES as part437 } from "./parts/driving-and-freight-5.gen.ts";
-import { TABLES as part438 } from "./parts/driving-and-freight-6.gen.ts";
-import { TABLES as part439 } from "./parts/education.gen.ts";
-import { TABLES as part440 } from "./parts/education-2.gen.ts";
-import { TABLES as part441 } from "./parts/education-3.gen.ts";
-import { TABLES as part442 } from "./parts/education-4.gen.ts";
-import { TABLES as part443 } from "./parts/education-5.gen.ts";
-import { TABLES as part444 } from "./parts/education-6.gen.ts";
-import { TABLES as part445 } from "./parts/electrical.gen.ts";
-import { TABLES as part446 } from "./parts/electrical-2.gen.ts";
-import { TABLES as part447 } from "./parts/electrical-3.gen.ts";
-import { TABLES as part448 } from "./parts/electrical-4.gen.ts";
-import { TABLES as part449 } from "./parts/electrical-5.gen.ts";
-import { TABLES as part450 } from "./parts/esco.gen.ts";
-import { TABLES as part451 } from "./parts/esco-2.gen.ts";
-import { TABLES as part452 } from "./parts/esco-3.gen.ts";
-import { TABLES as part453 } from "./parts/esco-4.gen.ts";
-import { TABLES as part454 } from "./parts/esco-5.gen.ts";
-import { TABLES as part455 } from "./parts/esco-6.gen.ts";
-import { TABLES as part456 } from "./parts/esco-7.gen.ts";
-import { TABLES as part457 } from "./parts/esco-8.gen.ts";
-import { TABLES as part458 } from "./parts/esco-9.gen.ts";
-import { TABLES as part459 } from "./parts/esco-10.gen.ts";
-import { TABLES as part460 } from "./parts/esco-11.gen.ts";
-import { TABLES as part461 } from "./parts/esco-12.gen.ts";
-import { TABLES as part462 } from "./parts/esco-13.gen.ts";
-import { TABLES as part463 } from "./parts/esco-14.gen.ts";
-import { TABLES as part464 } from "./parts/esco-15.gen.ts";
-import { TABLES as part465 } from "./parts/esco-16.gen.ts";
-import { TABLES as part466 } from "./parts/esco-17.gen.ts";
-import { TABLES as part467 } from "./parts/esco-18.gen.ts";
-import { TABLES as part468 } from "./parts/esco-19.gen.ts";
-import { TABLES as part469 } from "./parts/esco-20.gen.ts";
-import { TABLES as part470 } from "./parts/esco-21.gen.ts";
-import { TABLES as part471 } from "./parts/esco-22.gen.ts";
-import { TABLES as part472 } from "./parts/esco-23.gen.ts";
-import { TABLES as part473 } from "./parts/esco-24.gen.ts";
-import { TABLES as part474 } from "./parts/esco-25.gen.ts";
-import { TABLES as part475 } from "./parts/esco-26.gen.ts";
-import { TABLES as part476 } from "./parts/esco-27.gen.ts";
-import { TABLES as part477 } from "./parts/esco-28.gen.ts";
-import { TABLES as part478 } from "./parts/esco-29.gen.ts";
-import { TABLES as part479 } from "./parts/esco-30.gen.ts";
-import { TABLES as part480 } from "./parts/esco-31.gen.ts";
-import { TABLES as part481 } from "./parts/esco-32.gen.ts";
-import { TABLES as part482 } from "./parts/esco-33.gen.ts";
-import { TABLES as part483 } from "./parts/esco-34.gen.ts";
-import { TABLES as part484 } from "./parts/esco-35.gen.ts";
-import { TABLES as part485 } from "./parts/esco-36.gen.ts";
-import { TABLES as part486 } from "./parts/esco-37.gen.ts";
-import { TABLES as part487 } from "./parts/esco-38.gen.ts";
-import { TABLES as part488 } from "./parts/esco-39.gen.ts";
-import { TABLES as part489 } from "./parts/esco-40.gen.ts";
-import { TABLES as part490 } from "./parts/esco-41.gen.ts";
-import { TABLES as part491 } from "./parts/esco-42.gen.ts";
-import { TABLES as part492 } from "./parts/esco-43.gen.ts";
-import { TABLES as part493 } from "./parts/esco-44.gen.ts";
-import { TABLES as part494 } from "./parts/esco-45.gen.ts";
-import { TABLES as part495 } from "./parts/esco-46.gen.ts";
-import { TABLES as part496 } from "./parts/esco-47.gen.ts";
-import { TABLES as part497 } from "./parts/esco-48.gen.ts";
-import { TABLES as part498 } from "./parts/esco-49.gen.ts";
-import { TABLES as part499 } from "./parts/esco-50.gen.ts";
-import { TABLES as part500 } from "./parts/esco-51.gen.ts";
-import { TABLES as part501 } from "./parts/esco-52.gen.ts";
-import { TABLES as part502 } from "./parts/esco-53.gen.ts";
-import { TABLES as part503 } from "./parts/farming.gen.ts";
-import { TABLES as part504 } from "./parts/farming-2.gen.ts";
-import { TABLES as part505 } from "./parts/farming-3.gen.ts";
-import { TABLES as part506 } from "./parts/farming-4.gen.ts";
-import { TABLES as part507 } from "./parts/farming-5.gen.ts";
-import { TABLES as part508 } from "./parts/farming-6.gen.ts";
-import { TABLES as part509 } from "./parts/farming-7.gen.ts";
-import { TABLES as part510 } from "./parts/farming-8.gen.ts";
-import { TABLES as part511 } from "./parts/farming-9.gen.ts";
-import { TABLES as part512 } from "./parts/food-production.gen.ts";
-import { TABLES as part513 } from "./parts/food-production-2.gen.ts";
-import { TABLES as part514 } from "./parts/food-production-3.gen.ts";
-import { TABLES as part515 } from "./parts/food-production-4.gen.ts";
-import { TABLES as part516 } from "./parts/food-production-5.gen.ts";
-import { TABLES as part517 } from "./parts/hair-and-beauty.gen.ts";
-import { TABLES as part518 } from "./parts/hair-and-beauty-2.gen.ts";
-import { TABLES as part519 } from "./parts/hair-and-beauty-3.gen.ts";
-import { TABLES as part520 } from "./parts/hair-and-beauty-4.gen.ts";
-import { TABLES as part521 } from "./parts/hotels-and-travel.gen.ts";
-import { TABLES as part522 } from "./parts/hotels-and-travel-2.gen.ts";
-import { TABLES as part523 } from "./parts/hotels-and-travel-3.gen.ts";
-import { TABLES as part524 } from "./parts/hotels-and-travel-4.gen.ts";
-import { TABLES as part525 } from "./parts/hotels-and-travel-5.gen.ts";
-import { TABLES as part526 } from "./parts/hotels-and-travel-6.gen.ts";
-import { TABLES as part527 } from "./parts/hotels-and-travel-7.gen.ts";
-import { TABLES as part528 } from "./parts/hotels-and-travel-8.gen.ts";
-import { TABLES as part529 } from "./parts/hotels-and-travel-9.gen.ts";
-import { TABLES as part530 } from "./parts/human-resources.gen.ts";
-import { TABLES as part531 } from "./parts/human-resources-2.gen.ts";
-import { TABLES as part532 } from "./parts/human-resources-3.gen.ts";
-import { TABLES as part533 } from "./parts/kitchen.gen.ts";
-import { TABLES as part534 } from "./parts/kitchen-2.gen.ts";
-import { TABLES as part535 } from "./parts/kitchen-3.gen.ts";
-import { TABLES as part536 } from "./parts/kitchen-4.gen.ts";
-import { TABLES as part537 } from "./parts/kitchen-5.gen.ts";
-import { TABLES as part538 } from "./parts/kitchen-6.gen.ts";
-import { TABLES as part539 } from "./parts/kitchen-7.gen.ts";
-import { TABLES as part540 } from "./parts/kitchen-8.gen.ts";
-import { TABLES as part541 } from "./parts/languages.gen.ts";
-import { TABLES as part542 } from "./parts/languages-2.gen.ts";
-import { TABLES as part543 } from "./parts/law.gen.ts";
-import { TABLES as part544 } from "./parts/law-2.gen.ts";
-import { TABLES as part545 } from "./parts/law-3.gen.ts";
-import { TABLES as part546 } from "./parts/law-4.gen.ts";
-import { TABLES as part547 } from "./parts/law-5.gen.ts";
-import { TABLES as part548 } from "./parts/libraries-and-museums.gen.ts";
-import { TABLES as part549 } from "./parts/libraries-and-museums-2.gen.ts";
-import { TABLES as part550 } from "./parts/manufacturing.gen.ts";
-import { TABLES as part551 } from "./parts/manufacturing-2.gen.ts";
-import { TABLES as part552 } from "./parts/manufacturing-3.gen.ts";
-import { TABLES as part553 } from "./parts/manufacturing-4.gen.ts";
-import { TABLES as part554 } from "./parts/manufacturing-5.gen.ts";
-import { TABLES as part555 } from "./parts/manufacturing-6.gen.ts";
-import { TABLES as part556 } from "./parts/manufacturing-7.gen.ts";
-import { TABLES as part557 } from "./parts/manufacturing-8.gen.ts";
-import { TABLES as part558 } from "./parts/manufacturing-9.gen.ts";
-import { TABLES as part559 } from "./parts/manufacturing-10.gen.ts";
-import { TABLES as part560 } from "./parts/manufacturing-11.gen.ts";
+import { TABLES as part404 } from "./parts/banking-and-insurance.gen.ts";
+import { TABLES as part405 } from "./parts/banking-and-insurance-2.gen.ts";
+import { TABLES as part406 } from "./parts/banking-and-insurance-3.gen.ts";
+import { TABLES as part407 } from "./parts/banking-and-insurance-4.gen.ts";
+import { TABLES as part408 } from "./parts/banking-and-insurance-5.gen.ts";
+import { TABLES as part409 } from "./parts/banking-and-insurance-6.gen.ts";
+import { TABLES as part410 } from "./parts/banking-and-insurance-7.gen.ts";
+import { TABLES as part411 } from "./parts/charities.gen.ts";
+import { TABLES as part412 } from "./parts/charities-2.gen.ts";
+import { TABLES as part413 } from "./parts/chemistry.gen.ts";
+import { TABLES as part414 } from "./parts/chemistry-2.gen.ts";
+import { TABLES as part415 } from "./parts/chemistry-3.gen.ts";
+import { TABLES as part416 } from "./parts/cleaning.gen.ts";
+import { TABLES as part417 } from "./parts/cleaning-2.gen.ts";
+import { TABLES as part418 } from "./parts/cleaning-3.gen.ts";
+import { TABLES as part419 } from "./parts/construction.gen.ts";
+import { TABLES as part420 } from "./parts/construction-2.gen.ts";
+import { TABLES as part421 } from "./parts/construction-3.gen.ts";
+import { TABLES as part422 } from "./parts/construction-4.gen.ts";
+import { TABLES as part423 } from "./parts/construction-5.gen.ts";
+import { TABLES as part424 } from "./parts/construction-6.gen.ts";
+import { TABLES as part425 } from "./parts/construction-7.gen.ts";
+import { TABLES as part426 } from "./parts/construction-8.gen.ts";
+import { TABLES as part427 } from "./parts/construction-9.gen.ts";
+import { TABLES as part428 } from "./parts/construction-10.gen.ts";
+import { TABLES as part429 } from "./parts/construction-11.gen.ts";
+import { TABLES as part430 } from "./parts/construction-12.gen.ts";
+import { TABLES as part431 } from "./parts/construction-13.gen.ts";
+import { TABLES as part432 } from "./parts/driving-and-freight.gen.ts";
+import { TABLES as part433 } from "./parts/driving-and-freight-2.gen.ts";
+import { TABLES as part434 } from "./parts/driving-and-freight-3.gen.ts";
+import { TABLES as part435 } from "./parts/driving-and-freight-4.gen.ts";
+import { TABLES as part436 } from "./parts/driving-and-freight-5.gen.ts";
+import { TABLES as part437 } from "./parts/driving-and-freight-6.gen.ts";
+import { TABLES as part438 } from "./parts/education.gen.ts";
+import { TABLES as part439 } from "./parts/education-2.gen.ts";
+import { TABLES as part440 } from "./parts/education-3.gen.ts";
+import { TABLES as part441 } from "./parts/education-4.gen.ts";
+import { TABLES as part442 } from "./parts/education-5.gen.ts";
+import { TABLES as part443 } from "./parts/education-6.gen.ts";
+import { TABLES as part444 } from "./parts/electrical.gen.ts";
+import { TABLES as part445 } from "./parts/electrical-2.gen.ts";
+import { TABLES as part446 } from "./parts/electrical-3.gen.ts";
+import { TABLES as part447 } from "./parts/electrical-4.gen.ts";
+import { TABLES as part448 } from "./parts/electrical-5.gen.ts";
+import { TABLES as part449 } from "./parts/esco.gen.ts";
+import { TABLES as part450 } from "./parts/esco-2.gen.ts";
+import { TABLES as part451 } from "./parts/esco-3.gen.ts";
+import { TABLES as part452 } from "./parts/esco-4.gen.ts";
+import { TABLES as part453 } from "./parts/esco-5.gen.ts";
+import { TABLES as part454 } from "./parts/esco-6.gen.ts";
+import { TABLES as part455 } from "./parts/esco-7.gen.ts";
+import { TABLES as part456 } from "./parts/esco-8.gen.ts";
+import { TABLES as part457 } from "./parts/esco-9.gen.ts";
+import { TABLES as part458 } from "./parts/esco-10.gen.ts";
+import { TABLES as part459 } from "./parts/esco-11.gen.ts";
+import { TABLES as part460 } from "./parts/esco-12.gen.ts";
+import { TABLES as part461 } from "./parts/esco-13.gen.ts";
+import { TABLES as part462 } from "./parts/esco-14.gen.ts";
+import { TABLES as part463 } from "./parts/esco-15.gen.ts";
+import { TABLES as part464 } from "./parts/esco-16.gen.ts";
+import { TABLES as part465 } from "./parts/esco-17.gen.ts";
+import { TABLES as part466 } from "./parts/esco-18.gen.ts";
+import { TABLES as part467 } from "./parts/esco-19.gen.ts";
+import { TABLES as part468 } from "./parts/esco-20.gen.ts";
+import { TABLES as part469 } from "./parts/esco-21.gen.ts";
+import { TABLES as part470 } from "./parts/esco-22.gen.ts";
+import { TABLES as part471 } from "./parts/esco-23.gen.ts";
+import { TABLES as part472 } from "./parts/esco-24.gen.ts";
+import { TABLES as part473 } from "./parts/esco-25.gen.ts";
+import { TABLES as part474 } from "./parts/esco-26.gen.ts";
+import { TABLES as part475 } from "./parts/esco-27.gen.ts";
+import { TABLES as part476 } from "./parts/esco-28.gen.ts";
+import { TABLES as part477 } from "./parts/esco-29.gen.ts";
+import { TABLES as part478 } from "./parts/esco-30.gen.ts";
+import { TABLES as part479 } from "./parts/esco-31.gen.ts";
+import { TABLES as part480 } from "./parts/esco-32.gen.ts";
+import { TABLES as part481 } from "./parts/esco-33.gen.ts";
+import { TABLES as part482 } from "./parts/esco-34.gen.ts";
+import { TABLES as part483 } from "./parts/esco-35.gen.ts";
+import { TABLES as part484 } from "./parts/esco-36.gen.ts";
+import { TABLES as part485 } from "./parts/esco-37.gen.ts";
+import { TABLES as part486 } from "./parts/esco-38.gen.ts";
+import { TABLES as part487 } from "./parts/esco-39.gen.ts";
+import { TABLES as part488 } from "./parts/esco-40.gen.ts";
+import { TABLES as part489 } from "./parts/esco-41.gen.ts";
+import { TABLES as part490 } from "./parts/esco-42.gen.ts";
+import { TABLES as part491 } from "./parts/esco-43.gen.ts";
+import { TABLES as part492 } from "./parts/esco-44.gen.ts";
+import { TABLES as part493 } from "./parts/esco-45.gen.ts";
+import { TABLES as part494 } from "./parts/esco-46.gen.ts";
+import { TABLES as part495 } from "./parts/esco-47.gen.ts";
+import { TABLES as part496 } from "./parts/esco-48.gen.ts";
+import { TABLES as part497 } from "./parts/esco-49.gen.ts";
+import { TABLES as part498 } from "./parts/esco-50.gen.ts";
+import { TABLES as part499 } from "./parts/esco-51.gen.ts";
+import { TABLES as part500 } from "./parts/esco-52.gen.ts";
+import { TABLES as part501 } from "./parts/esco-53.gen.ts";
+import { TABLES as part502 } from "./parts/farming.gen.ts";
+import { TABLES as part503 } from "./parts/farming-2.gen.ts";
+import { TABLES as part504 } from "./parts/farming-3.gen.ts";
+import { TABLES as part505 } from "./parts/farming-4.gen.ts";
+import { TABLES as part506 } from "./parts/farming-5.gen.ts";
+import { TABLES as part507 } from "./parts/farming-6.gen.ts";
+import { TABLES as part508 } from "./parts/farming-7.gen.ts";
+import { TABLES as part509 } from "./parts/farming-8.gen.ts";
+import { TABLES as part510 } from "./parts/farming-9.gen.ts";
+import { TABLES as part511 } from "./parts/food-production.gen.ts";
+import { TABLES as part512 } from "./parts/food-production-2.gen.ts";
+import { TABLES as part513 } from "./parts/food-production-3.gen.ts";
+import { TABLES as part514 } from "./parts/food-production-4.gen.ts";
+import { TABLES as part515 } from "./parts/food-production-5.gen.ts";
+import { TABLES as part516 } from "./parts/hair-and-beauty.gen.ts";
+import { TABLES as part517 } from "./parts/hair-and-beauty-2.gen.ts";
+import { TABLES as part518 } from "./parts/hair-and-beauty-3.gen.ts";
+import { TABLES as part519 } from "./parts/hair-and-beauty-4.gen.ts";
+import { TABLES as part520 } from "./parts/hotels-and-travel.gen.ts";
+import { TABLES as part521 } from "./parts/hotels-and-travel-2.gen.ts";
+import { TABLES as part522 } from "./parts/hotels-and-travel-3.gen.ts";
+import { TABLES as part523 } from "./parts/hotels-and-travel-4.gen.ts";
+import { TABLES as part524 } from "./parts/hotels-and-travel-5.gen.ts";
+import { TABLES as part525 } from "./parts/hotels-and-travel-6.gen.ts";
+import { TABLES as part526 } from "./parts/hotels-and-travel-7.gen.ts";
+import { TABLES as part527 } from "./parts/hotels-and-travel-8.gen.ts";
+import { TABLES as part528 } from "./parts/hotels-and-travel-9.gen.ts";
+import { TABLES as part529 } from "./parts/human-resources.gen.ts";
+import { TABLES as part530 } from "./parts/human-resources-2.gen.ts";
+import { TABLES as part531 } from "./parts/human-resources-3.gen.ts";
+import { TABLES as part532 } from "./parts/kitchen.gen.ts";
+import { TABLES as part533 } from "./parts/kitchen-2.gen.ts";
+import { TABLES as part534 } from "./parts/kitchen-3.gen.ts";
+import { TABLES as part535 } from "./parts/kitchen-4.gen.ts";
+import { TABLES as part536 } from "./parts/kitchen-5.gen.ts";
+import { TABLES as part537 } from "./parts/kitchen-6.gen.ts";
+import { TABLES as part538 } from "./parts/kitchen-7.gen.ts";
+import { TABLES as part539 } from "./parts/kitchen-8.gen.ts";
+import { TABLES as part540 } from "./parts/languages.gen.ts";
+import { TABLES as part541 } from "./parts/languages-2.gen.ts";
+import { TABLES as part542 } from "./parts/law.gen.ts";
+import { TABLES as part543 } from "./parts/law-2.gen.ts";
+import { TABLES as part544 } from "./parts/law-3.gen.ts";
+import { TABLES as part545 } from "./parts/law-4.gen.ts";
+import { TABLES as part546 } from "./parts/law-5.gen.ts";
+import { TABLES as part547 } from "./parts/libraries-and-museums.gen.ts";
+import { TABLES as part548 } from "./parts/libraries-and-museums-2.gen.ts";
+import { TABLES as part549 } from "./parts/manufacturing.gen.ts";
+import { TABLES as part550 } from "./parts/manufacturing-2.gen.ts";
+import { TABLES as part551 } from "./parts/manufacturing-3.gen.ts";
+import { TABLES as part552 } from "./parts/manufacturing-4.gen.ts";
+import { TABLES as part553 } from "./parts/manufacturing-5.gen.ts";
+import { TABLES as part554 } from "./parts/manufacturing-6.gen.ts";
+import { TABLES as part555 } from "./parts/manufacturing-7.gen.ts";
+import { TABLES as part556 } from "./parts/manufacturing-8.gen.ts";
+import { TABLES as part557 } from "./parts/manufacturing-9.gen.ts";
+import { TABLES as part558 } from "./parts/manufacturing-10.gen.ts";
+import { TABLES as part559 } from "./parts/manufacturing-11.gen.ts";
+import { TABLES as part560 } from "./parts/manufacturing-12.gen.ts";
 import { TABLES as part561 } from "./parts/marketing.gen.ts";
 import { TABLES as part562 } from "./parts/marketing-2.gen.ts";
 import { TABLES as part563 } from "./parts/marketing-3.gen.ts";
@@ -1163,163 +1163,163 @@ export const AT_HAND: Readonly<Record<string, Tables>> = {
   "aviation-and-shipping-7": part401,
   "aviation-and-shipping-8": part402,
   "aviation-and-shipping-9": part403,
-  "aviation-and-shipping-10": part404,
-  "banking-and-insurance": part405,
-  "banking-and-insurance-2": part406,
-  "banking-and-insurance-3": part407,
-  "banking-and-insurance-4": part408,
-  "banking-and-insurance-5": part409,
-  "banking-and-insurance-6": part410,
-  "banking-and-insurance-7": part411,
-  "charities": part412,
-  "charities-2": part413,
-  "chemistry": part414,
-  "chemistry-2": part415,
-  "chemistry-3": part416,
-  "cleaning": part417,
-  "cleaning-2": part418,
-  "cleaning-3": part419,
-  "construction": part420,
-  "construction-2": part421,
-  "construction-3": part422,
-  "construction-4": part423,
-  "construction-5": part424,
-  "construction-6": part425,
-  "construction-7": part426,
-  "construction-8": part427,
-  "construction-9": part428,
-  "construction-10": part429,
-  "construction-11": part430,
-  "construction-12": part431,
-  "construction-13": part432,
-  "driving-and-freight": part433,
-  "driving-and-freight-2": part434,
-  "driving-and-freight-3": part435,
-  "driving-and-freight-4": part436,
-  "driving-and-freight-5": part437,
-  "driving-and-freight-6": part438,
-  "education": part439,
-  "education-2": part440,
-  "education-3": part441,
-  "education-4": part442,
-  "education-5": part443,
-  "education-6": part444,
-  "electrical": part445,
-  "electrical-2": part446,
-  "electrical-3": part447,
-  "electrical-4": part448,
-  "electrical-5": part449,
-  "esco": part450,
-  "esco-2": part451,
-  "esco-3": part452,
-  "esco-4": part453,
-  "esco-5": part454,
-  "esco-6": part455,
-  "esco-7": part456,
-  "esco-8": part457,
-  "esco-9": part458,
-  "esco-10": part459,
-  "esco-11": part460,
-  "esco-12": part461,
-  "esco-13": part462,
-  "esco-14": part463,
-  "esco-15": part464,
-  "esco-16": part465,
-  "esco-17": part466,
-  "esco-18": part467,
-  "esco-19": part468,
-  "esco-20": part469,
-  "esco-21": part470,
-  "esco-22": part471,
-  "esco-23": part472,
-  "esco-24": part473,
-  "esco-25": part474,
-  "esco-26": part475,
-  "esco-27": part476,
-  "esco-28": part477,
-  "esco-29": part478,
-  "esco-30": part479,
-  "esco-31": part480,
-  "esco-32": part481,
-  "esco-33": part482,
-  "esco-34": part483,
-  "esco-35": part484,
-  "esco-36": part485,
-  "esco-37": part486,
-  "esco-38": part487,
-  "esco-39": part488,
-  "esco-40": part489,
-  "esco-41": part490,
-  "esco-42": part491,
-  "esco-43": part492,
-  "esco-44": part493,
-  "esco-45": part494,
-  "esco-46": part495,
-  "esco-47": part496,
-  "esco-48": part497,
-  "esco-49": part498,
-  "esco-50": part499,
-  "esco-51": part500,
-  "esco-52": part501,
-  "esco-53": part502,
-  "farming": part503,
-  "farming-2": part504,
-  "farming-3": part505,
-  "farming-4": part506,
-  "farming-5": part507,
-  "farming-6": part508,
-  "farming-7": part509,
-  "farming-8": part510,
-  "farming-9": part511,
-  "food-production": part512,
-  "food-production-2": part513,
-  "food-production-3": part514,
-  "food-production-4": part515,
-  "food-production-5": part516,
-  "hair-and-beauty": part517,
-  "hair-and-beauty-2": part518,
-  "hair-and-beauty-3": part519,
-  "hair-and-beauty-4": part520,
-  "hotels-and-travel": part521,
-  "hotels-and-travel-2": part522,
-  "hotels-and-travel-3": part523,
-  "hotels-and-travel-4": part524,
-  "hotels-and-travel-5": part525,
-  "hotels-and-travel-6": part526,
-  "hotels-and-travel-7": part527,
-  "hotels-and-travel-8": part528,
-  "hotels-and-travel-9": part529,
-  "human-resources": part530,
-  "human-resources-2": part531,
-  "human-resources-3": part532,
-  "kitchen": part533,
-  "kitchen-2": part534,
-  "kitchen-3": part535,
-  "kitchen-4": part536,
-  "kitchen-5": part537,
-  "kitchen-6": part538,
-  "kitchen-7": part539,
-  "kitchen-8": part540,
-  "languages": part541,
-  "languages-2": part542,
-  "law": part543,
-  "law-2": part544,
-  "law-3": part545,
-  "law-4": part546,
-  "law-5": part547,
-  "libraries-and-museums": part548,
-  "libraries-and-museums-2": part549,
-  "manufacturing": part550,
-  "manufacturing-2": part551,
-  "manufacturing-3": part552,
-  "manufacturing-4": part553,
-  "manufacturing-5": part554,
-  "manufacturing-6": part555,
-  "manufacturing-7": part556,
-  "manufacturing-8": part557,
-  "manufacturing-9": part558,
-  "manufacturing-10": part559,
-  "manufacturing-11": part560,
+  "banking-and-insurance": part404,
+  "banking-and-insurance-2": part405,
+  "banking-and-insurance-3": part406,
+  "banking-and-insurance-4": part407,
+  "banking-and-insurance-5": part408,
+  "banking-and-insurance-6": part409,
+  "banking-and-insurance-7": part410,
+  "charities": part411,
+  "charities-2": part412,
+  "chemistry": part413,
+  "chemistry-2": part414,
+  "chemistry-3": part415,
+  "cleaning": part416,
+  "cleaning-2": part417,
+  "cleaning-3": part418,
+  "construction": part419,
+  "construction-2": part420,
+  "construction-3": part421,
+  "construction-4": part422,
+  "construction-5": part423,
+  "construction-6": part424,
+  "construction-7": part425,
+  "construction-8": part426,
+  "construction-9": part427,
+  "construction-10": part428,
+  "construction-11": part429,
+  "construction-12": part430,
+  "construction-13": part431,
+  "driving-and-freight": part432,
+  "driving-and-freight-2": part433,
+  "driving-and-freight-3": part434,
+  "driving-and-freight-4": part435,
+  "driving-and-freight-5": part436,
+  "driving-and-freight-6": part437,
+  "education": part438,
+  "education-2": part439,
+  "education-3": part440,
+  "education-4": part441,
+  "education-5": part442,
+  "education-6": part443,
+  "electrical": part444,
+  "electrical-2": part445,
+  "electrical-3": part446,
+  "electrical-4": part447,
+  "electrical-5": part448,
+  "esco": part449,
+  "esco-2": part450,
+  "esco-3": part451,
+  "esco-4": part452,
+  "esco-5": part453,
+  "esco-6": part454,
+  "esco-7": part455,
+  "esco-8": part456,
+  "esco-9": part457,
+  "esco-10": part458,
+  "esco-11": part459,
+  "esco-12": part460,
+  "esco-13": part461,
+  "esco-14": part462,
+  "esco-15": part463,
+  "esco-16": part464,
+  "esco-17": part465,
+  "esco-18": part466,
+  "esco-19": part467,
+  "esco-20": part468,
+  "esco-21": part469,
+  "esco-22": part470,
+  "esco-23": part471,
+  "esco-24": part472,
+  "esco-25": part473,
+  "esco-26": part474,
+  "esco-27": part475,
+  "esco-28": part476,
+  "esco-29": part477,
+  "esco-30": part478,
+  "esco-31": part479,
+  "esco-32": part480,
+  "esco-33": part481,
+  "esco-34": part482,
+  "esco-35": part483,
+  "esco-36": part484,
+  "esco-37": part485,
+  "esco-38": part486,
+  "esco-39": part487,
+  "esco-40": part488,
+  "esco-41": part489,
+  "esco-42": part490,
+  "esco-43": part491,
+  "esco-44": part492,
+  "esco-45": part493,
+  "esco-46": part494,
+  "esco-47": part495,
+  "esco-48": part496,
+  "esco-49": part497,
+  "esco-50": part498,
+  "esco-51": part499,
+  "esco-52": part500,
+  "esco-53": part501,
+  "farming": part502,
+  "farming-2": part503,
+  "farming-3": part504,
+  "farming-4": part505,
+  "farming-5": part506,
+  "farming-6": part507,
+  "farming-7": part508,
+  "farming-8": part509,
+  "farming-9": part510,
+  "food-production": part511,
+  "food-production-2": part512,
+  "food-production-3": part513,
+  "food-production-4": part514,
+  "food-production-5": part515,
+  "hair-and-beauty": part516,
+  "hair-and-beauty-2": part517,
+  "hair-and-beauty-3": part518,
+  "hair-and-beauty-4": part519,
+  "hotels-and-travel": part520,
+  "hotels-and-travel-2": part521,
+  "hotels-and-travel-3": part522,
+  "hotels-and-travel-4": part523,
+  "hotels-and-travel-5": part524,
+  "hotels-and-travel-6": part525,
+  "hotels-and-travel-7": part526,
+  "hotels-and-travel-8": part527,
+  "hotels-and-travel-9": part528,
+  "human-resources": part529,
+  "human-resources-2": part530,
+  "human-resources-3": part531,
+  "kitchen": part532,
+  "kitchen-2": part533,
+  "kitchen-3": part534,
+  "kitchen-4": part535,
+  "kitchen-5": part536,
+  "kitchen-6": part537,
+  "kitchen-7": part538,
+  "kitchen-8": part539,
+  "languages": part540,
+  "languages-2": part541,
+  "law": part542,
+  "law-2": part543,
+  "law-3": part544,
+  "law-4": part545,
+  "law-5": part546,
+  "libraries-and-museums": part547,
+  "libraries-and-museums-2": part548,
+  "manufacturing": part549,
+  "manufacturing-2": part550,
+  "manufacturing-3": part551,
+  "manufacturing-4": part552,
+  "manufacturing-5": part553,
+  "manufacturing-6": part554,
+  "manufacturing-7": part555,
+  "manufacturing-8": part556,
+  "manufacturing-9": part557,
+  "manufacturing-10": part558,
+  "manufacturing-11": part559,
+  "manufacturing-12": part560,
   "marketing": part561,
   "marketing-2": part562,
   "marketing-3": part563,

@@ -26,6 +26,10 @@ export type OtherWordCues = {
   deniesAhead: string;
   /** Denies all that stands before it. */
   deniesBehind: string;
+  /** What is denied of something may only be this: a part in it, experience of it. */
+  deniedShell: string;
+  /** That somebody didn't do something, or hasn't something. */
+  deniesDeed: string;
   /** Behind or before people or work: they were in one's charge. */
   inMyCharge: string;
   /** What one was to reach, as a thing that may have been reached. */

@@ -33,7 +33,7 @@ const ASKED_OR_ANSWERED = /^\s*(?:Q|A|S|C|Question|Answer|Soru|Cevap)\s*\d{0,2}\
 
 /** "[09:15] Cemre: ", "12.03.2026, 09:15 - Cemre (İK): ": who says it in a chat, and when. */
 const SAID_IN_A_CHAT =
-  /^\s*(?:\[[\d.:,/ ]{4,24}(?:[AP]M)?\]|\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s[AP]M)?\s[-–])\s*\p{L}[\p{L}\d .'’()+-]{0,50}:\s+/u;
+  /^\s*(?:\[[\d.:,/ APM]{4,24}\]|\d[\d./]{5,9},?\s\d[\d:. APM]{3,10}[-–])\s*\p{L}[\p{L}\d .'’()+-]{0,50}:\s+/u;
 
 const ENDS_IN_BULLET = /(?:[•·●▪▫◦‣⌲☞→➢➤✓✔■□*-]|(?![©®™])\p{Extended_Pictographic}\uFE0F?)\s*$/u;
 

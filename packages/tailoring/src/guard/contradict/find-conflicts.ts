@@ -72,6 +72,7 @@ import { countOfOtherLineConflicts } from "./numbers/counts-of-other-lines.ts";
 import { otherYearConflicts } from "./times/other-years.ts";
 import { otherThingConflicts } from "./numbers/other-things-counted.ts";
 import { missedTargetConflicts } from "./numbers/missed-targets.ts";
+import { deniedDeedConflicts } from "./scope/denied-deeds.ts";
 import { lackingToldConflicts } from "./scope/lacking-told.ts";
 import { otherCauseConflicts } from "./scope/other-causes.ts";
 import { refusedInListConflicts } from "./scope/refused-in-list.ts";
@@ -173,6 +174,7 @@ const OF_UNPROVEN = [
   lapsedCertificateConflicts,
   deniedCredentialConflicts,
   besideNearest(otherThingConflicts),
+  deniedDeedConflicts,
 ];
 
 /** Where a sentence differs from what the person wrote, as far as that can be checked, and the nearest places. */

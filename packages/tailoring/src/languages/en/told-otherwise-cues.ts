@@ -20,6 +20,9 @@ export const englishOtherWords: OtherWordCues = {
   betweenDeeds: NEVER,
   deniesAhead: String.raw`\b(?:no|not|never|without|neither|nor|none|nobody|cannot)\b|n['’]t\b`,
   deniesBehind: NEVER,
+  deniedShell:
+    "part|role|share|experience|responsibilit|authority|access|involve|take|took|taken|taking|have|had|has|any|been",
+  deniesDeed: String.raw`\b(?:do|does|did|was|were|is|are|has|have|had|can|could|may|might)(?:n['’]t| not| never)\b|\bcannot\b|\bnever\b|\b(?:took|takes?|had|has|have|holds?|held|writes?|wrote|gives?|gave|makes?|made|does|did) no\b|[;(,] ?no (?=\p{L}+ (?:licen[cs]e|certificate|experience|training))`,
   inMyCharge: String.raw`(?<!\b(?:no one|nobody|none|never|not|no \p{L}+) )\b(?:(?:under|beneath) me|(?:report|answer)(?:ed|s|ing)? to me|in my (?:charge|care)|my (?:direct )?reports|i (?:am|was) in charge)\b`,
   target: String.raw`\b(?:target|quota|goal)s?\b`,
 };

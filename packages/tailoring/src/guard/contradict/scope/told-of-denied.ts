@@ -4,7 +4,7 @@ import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
 import { sharedWords } from "./opposed-words.ts";
 
 /** A stretch of a line, and whether it is what the line denies. */
-type Piece = { from: number; to: number; isDenied: boolean };
+export type Piece = { from: number; to: number; isDenied: boolean };
 
 const BREAK = new RegExp(
   String.raw`[,;:()–—]|\s-\s|(?<=\p{L})\.\s|\s(?:${guardCue("butBetween")})\s|${guardCue("betweenDeeds")}`,
@@ -14,7 +14,7 @@ const DENIES_AHEAD = new RegExp(guardCue("deniesAhead"), "iu");
 const DENIES_BEHIND = new RegExp(guardCue("deniesBehind"), "iu");
 
 /** The pieces of a line between its breaks; of "signed by the surveyor not me" only what the word denies. */
-function piecesIn({ text }: Line): Piece[] {
+export function piecesIn({ text }: Line): Piece[] {
   const breaks = [...text.matchAll(BREAK)].map(({ 0: { length }, index }) => ({ index, to: index + length }));
   return [{ to: 0 }, ...breaks].flatMap(({ to: from }, at) => {
     const to = breaks[at]?.index ?? text.length;

@@ -3,6 +3,8 @@ import { guardCue, guardCueIn } from "../../../languages/all-guard-cues.ts";
 import { wordsSaid } from "../../align/align-sentence.ts";
 import type { Line } from "../../parse/line.ts";
 import { spansOf } from "../../parse/spans.ts";
+import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
+import { isMet, isMetLoosely, knownBy } from "../../retell/words-lost.ts";
 import { type NearestTask, linesOf } from "../conflict-task.ts";
 
 const UNIVERSAL = guardCueIn("universal");
@@ -21,10 +23,54 @@ function leavesOutCount(sentence: Line, { words: { numbers } }: Line): boolean {
   return counts.length > 0 && !counts.some(({ value }) => said.has(value));
 }
 
+/** A sentence that gives so many numbers of a line tells the same as it. */
+const SAME_NUMBERS = 2;
+/** In letters: "all of the channels". */
+const FARTHEST = 12;
+
+/** What a sentence says that there is all of: "channels", of "across all channels". */
+function wholesOf(sentence: Line): ToldWord[] {
+  const pattern = UNIVERSAL.get(sentence.words.language.module.id);
+  const words = toldWordsIn(sentence).filter(({ isEmpty }) => !isEmpty);
+  const ends = pattern ? [...sentence.text.matchAll(new RegExp(pattern, "giu"))] : [];
+  return ends.flatMap(({ 0: said, index }) => {
+    const end = index + said.length;
+    return words.find(({ start }) => start > end && start <= end + FARTHEST) ?? [];
+  });
+}
+
+/** "Every page", of the event page: the line says which one. */
+function narrows(whole: ToldWord, line: Line, said: ToldWord[]): boolean {
+  const told = toldWordsIn(line);
+  const at = told.findIndex((word) => isMet(whole, knownBy([word])));
+  const before = told[at - 1];
+  const isBeside = before && /^[ -]$/.test(line.text.slice(before.end, told[at]?.start));
+  return Boolean(isBeside && !before.isEmpty && !isMet(before, knownBy(said)) && !isMetLoosely(before, said));
+}
+
+/** "Across all channels", of what a line with the same numbers says of one, or of none in particular. */
+function widens(sentence: Line, line: Line): boolean {
+  const said = new Set(sentence.words.numbers.map(({ value }) => value));
+  const shared = line.words.numbers.filter(({ value }) => said.has(value));
+  if (shared.length < SAME_NUMBERS) return false;
+  const own = toldWordsIn(sentence);
+  const told = toldWordsIn(line);
+  return wholesOf(sentence).some((whole) =>
+    isMet(whole, knownBy(told)) || isMetLoosely(whole, told)
+      ? narrows(whole, line, own)
+      : !isCounted(whole, sentence),
+  );
+}
+
+/** "All 24 stores". */
+const isCounted = ({ start }: ToldWord, { words: { numbers } }: Line): boolean =>
+  numbers.some(({ end }) => end < start && end > start - FARTHEST);
+
 /** "Throughout the trust", of what was done on one ward: everything, where the nearest line sets a limit. */
 export function universalConflicts({ sentence, line, entries }: NearestTask): Conflict[] {
   if (!isUniversal(sentence) || EXCEPTS.test(sentence.text)) return [];
   if (linesOf(entries).some(isUniversal) || LIMITED.test(sentence.text)) return [];
+  if (widens(sentence, line)) return [{ kind: "scope", said: sentence.text, known: line.text }];
   if (!LIMITED.test(line.text) && !leavesOutCount(sentence, line)) return [];
   const shared = wordsSaid(spansOf(sentence).words, sentence, line).length;
   return shared >= SHARED_AT_LEAST ? [{ kind: "scope", said: sentence.text, known: line.text }] : [];

@@ -39,8 +39,6 @@ export const ORDER_PHRASES = String.raw`
   \bno need to (?:check|verify|assess|score|review)\b|\balready (?:confirmed|verified|validated|approved)\b
   \b(?:test|demo|simulation) mode\b|\bthe parties agree\b
   \b(?:systems|software|programs|engines|models|machines|tools|bots|assistants) (?:that|which) (?:leaves?|omits?|forgets?|skips?|fails?|ignores?|overlooks?)\b
-  \b(?:systems?|software|programs?|engines?|tools?|assistants?) (?:that|which) (?:names?|lists?|flags?|reports?|shows?) (?:an?|any|the)? ?(?:missing|gaps?|lacking)\b
-  \b(?:applicant|candidate)s? (?:must|shall|is to|are to) be (?:presented|described|portrayed|introduced|shown|rated|scored) as\b
   \b(?:earns?|brings?|gets?) your (?:vendor|maker|developer|provider)s?\b
   \bif you(?:['’]re| are| happen to be) (?:no|not) (?:an? )?(?:human|person|people)\b|\bif (?:nobody|no one|nothing) (?:human|made of flesh|alive)
   \b(?:should you be|provided (?:that )?you are|in case you are|unless you are) (?:an? )?(?:\w+ )?(?:model|script|bot|program|parser|algorithm|machine|engine)\b

@@ -20,6 +20,9 @@ export const turkishOtherWords: OtherWordCues = {
   betweenDeeds: String.raw`(?<=[dt][ıiuü]m?)\s(?=\d+['’])`,
   deniesAhead: NEVER,
   deniesBehind: String.raw`(?<!\p{L})(?:değil|yok)(?:d[ıiuü]\p{L}*|t[ıiuü]\p{L}*|[ıiuü]m)?(?!\p{L})|olmadan|m[ae](?:d[ıi]|y[ae]n|d[ae]n|zd[ıi]|m[ıi]ş)\p{L}*(?!\p{L})|m[ıiuü]yor\p{L}*|m[ae]z(?!\p{L})`,
+  deniedShell:
+    "deneyim|tecrübe|sorumluluğ|yetki|görev|erişim|rol|pay(?:ım|ı)|katılma|al(?:ma|maz)|bulun|yok|değil|hiç",
+  deniesDeed: String.raw`m[ae]d[ıi](?:m|k|lar|ler)?(?!\p{L})|m[ae]m(?!\p{L})|m[ıiuü]yor(?:um|uz|du\p{L}*|lar)?(?!\p{L})|m[ae]z(?:d[ıi]\p{L}*|lar|ler)?(?!\p{L})|(?<!\p{L})yok(?:tu\p{L}*|tur)?(?!\p{L})`,
   inMyCharge: String.raw`(?<!\p{L})(?:bana (?:bağlı|raporl)|(?:emr|yönetim|idare|sorumluluğ|komuta|denetim)\p{L}{0,2}m(?:de|da)|altımda|(?:bende|bendey)(?:di|diler|dir)?(?!\p{L}))(?!\p{L}*\sdeğil)`,
   target: String.raw`(?<!\p{L})(?:hedef|kota)`,
 };
