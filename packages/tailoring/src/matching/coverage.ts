@@ -191,7 +191,7 @@ const isOnlyPerhaps = (components: Component[]): boolean =>
   components.length > 1 &&
   components.every(({ credit, weight, isSide }) => isSide || weight <= LEAST_TELLING || credit <= PERHAPS);
 
-const THINGS: ReadonlySet<Component["concept"]> = new Set(["tool", "certificate", "language"]);
+const THINGS: ReadonlySet<Component["concept"]> = new Set(["tool", "certificate", "language", "knowledge"]);
 
 /** Whether it is a thing that one has or has not, and the profile doesn't name it. */
 const isLackingThing = ({ credit, isSide, concept }: Component): boolean =>

@@ -87,7 +87,7 @@ export const englishMatching: MatchingCues = {
   forExample: String.raw`such as|like|e\.\s?g\.?|for example|for instance`,
   program: "software|programs?|systems?|tools?|platforms?|apps?",
   softwareBehind: "software",
-  orSimilar: String.raw`\sor\s(?:an?\s)?(?:similar|comparable|equivalent)(?!\p{L})`,
+  orSimilar: String.raw`\sor\s(?:an?\s)?(?:similar|comparable|equivalent|another|any other)(?!\p{L})`,
   leastYears: String.raw`\b(?:at least|n(?:o|ot) (?:less|fewer) than|minimum(?: of)?|min\.?|more than|over)`,
   smallNumber: "one|two|three|four|five|six|seven|eight|ten",
   wholeYears: "or more |full ",

@@ -81,7 +81,7 @@ export const turkishMatching: MatchingCues = {
   forExample: String.raw`örneğin|örn\.`,
   program: String.raw`yazilim\w*|program[ıi]?\w*|sistem\w*|platform\w*|uygulama\w*`,
   softwareBehind: "yazılım",
-  orSimilar: String.raw`\s(?:veya|ya da)\s(?:bir\s)?(?:benzer\p{L}*|muadil\p{L}*|eş ?değer\p{L}*|dengi)(?!\p{L})`,
+  orSimilar: String.raw`\s(?:veya|ya da)\s(?:bir\s)?(?:benzer\p{L}*|muadil\p{L}*|eş ?değer\p{L}*|dengi|başka)(?!\p{L})`,
   leastYears: String.raw`(?<!\p{L})(?:en az|asgari)`,
   smallNumber: "bir|iki|üç|dört|beş|altı|yedi|sekiz|on",
   wholeYears: NEVER,
