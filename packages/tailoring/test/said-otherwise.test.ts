@@ -122,3 +122,24 @@ test("what is written apart or together is the same process", () => {
   expect(verdictOn("toz altı kullanmış olmak", who, "tr")).toBe("met");
   expect(verdictOn("run submerged arc", who)).toBe("met");
 });
+
+test("a certificate that is asked by its issuer alone, by one that they issued", () => {
+  const who: Who = {
+    ...worked("Paralegal"),
+    certifications: [{ name: "Certified Paralegal (CP)", issuer: "NALA" }],
+  };
+  expect(verdictOn("NALA certification", who)).toBe("met");
+  expect(verdictOn("NALA advanced trial certification", who)).not.toBe("met");
+});
+
+test("“or another” is a choice: the one that is named is enough", () => {
+  const who: Who = { ...worked("Paralegal"), skills: { technical: ["iManage"] } };
+  expect(verdictOn("Experience with iManage or another document management system", who)).toBe("met");
+  expect(verdictOn("Experience with NetDocuments or another document management system", who)).not.toBe(
+    "met",
+  );
+});
+
+test("of an FMEA of the design the short name is one", () => {
+  expect(verdictOn("DFMEA", worked("Design Engineer", "Moderated design FMEA sessions"))).toBe("met");
+});

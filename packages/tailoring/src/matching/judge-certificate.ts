@@ -89,7 +89,9 @@ function coverIssued(evidence: ProfileEvidence, held: Unit[], part: Annotated): 
   const covered = coverWords({ ...evidence, ...indexUnits([...held, ...unitOf.keys()]) }, part);
   // Who issued it is no certificate by itself, unless nothing more is asked: "NALA certification".
   const asked = covered.covered?.components.filter(({ isSide }) => !isSide) ?? [];
-  const isIssuerAsked = asked.length > 0 && asked.every(({ isName, credit }) => isName && credit === 1);
+  const isIssuerAsked =
+    asked.length === part.words.filter(({ telling }) => telling > 0).length &&
+    asked.every(({ isName, credit }) => isName && credit === 1);
   if (!isIssuerAsked && !covered.units.some((unit) => !unitOf.has(unit)))
     return coverWords({ ...evidence, ...indexUnits(held) }, part);
   return { ...covered, units: [...new Set(covered.units.map((unit) => unitOf.get(unit) ?? unit))] };

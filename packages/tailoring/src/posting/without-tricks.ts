@@ -184,6 +184,12 @@ const LONGEST_LEAD = 34;
 /** "Worked example": the first line of a paragraph of which nothing else is left heads nothing. */
 const HEADING_ABOVE = /\n[^\S\n]*\n((?:[\p{L}(][^\s.!?]*(?: |\n)){1,6})$/u;
 
+/** In letters: two lines. */
+const FARTHEST_ABOVE = 300;
+
+/** "Example for the evaluator", between two items: the line above what went, which isn't marked as they are. */
+const ORPHAN_ABOVE = /(?<=\n[-–•*·] [^\n]*\n)([\p{L}(][^\n.!?]{2,60}\n)$/u;
+
 /** Including the line's end, where nothing else is on its line. */
 function withEmptyLine(pasted: string, { start, end }: Span): Span {
   // A bullet without a text goes too.
@@ -201,13 +207,17 @@ function withEmptyLine(pasted: string, { start, end }: Span): Span {
   const rule = /(?:^|\n)[-=_*~]{2,40}\s*\n$/.exec(
     pasted.slice(Math.max(0, start - before - 60), start - before),
   );
-  const heading = /^[^\S\n]*(?:\n|$)/.test(pasted.slice(end + after))
-    ? HEADING_ABOVE.exec(pasted.slice(Math.max(0, start - before - 80), start - before))?.[1]
-    : undefined;
-  const above = rule
+  const behind = pasted.slice(end + after);
+  const above = pasted.slice(Math.max(0, start - before - FARTHEST_ABOVE), start - before);
+  const heading = /^[^\S\n]*(?:\n|$)/.test(behind)
+    ? HEADING_ABOVE.exec(above)?.[1]
+    : /^[-–•*·] /.test(behind)
+      ? ORPHAN_ABOVE.exec(above)?.[1]
+      : undefined;
+  const taken = rule
     ? rule[0].replace(/^\n/, "").length
     : heading && !isMadeOfHeadingWords(heading)
       ? heading.length
       : 0;
-  return { start: start - before - above, end: end + after };
+  return { start: start - before - taken, end: end + after };
 }
