@@ -218,3 +218,13 @@ test("a section sign is a bullet", () => {
   const posting = `Archivist\n\nDuties\n§ Guide a handful of volunteers\n§ Catalogue deeds and maps\n§ Answer readers' letters`;
   expect(asked(posting)).toContain("Guide a handful of volunteers");
 });
+
+test("who has no obstacle to travel, and is free to, is asked for a condition", () => {
+  const posting =
+    "Buyer\n\nWhat we expect\n- SAP MM\n- Incoterms 2020\n- No obstacle to travelling abroad\n- Free to travel within Türkiye\n- No weekend work";
+  const conditions = readPosting(posting).requirements.filter(({ kind }) => kind === "condition");
+  expect(conditions.map(({ text }) => text)).toEqual([
+    "No obstacle to travelling abroad",
+    "Free to travel within Türkiye",
+  ]);
+});

@@ -138,6 +138,7 @@ export const englishCues: LineCues = {
     driv(?:er|ing)'?s? ?licen[cs]e\S*
     (?:drive|driving) (?:between|to (?:clients?|customers?|sites?|patients?)|(?:an?|the|our|your own) (?:car|van|vehicle))
     willing(?:ness)? to travel
+    (?:no (?:obstacles?|impediments?|restrictions?|objections?) (?:to|on|for)|free to) (?:\S+ )?travel\S*
     travel .*(?:%|required|domestic|international|willing)\S*
     travel.*(?:required|domestic|international|willing)\S*
     (?:night|day|evening|morning|rotating|split|early|late|weekend|work|working|in|on|\d|per week|different) shifts?

@@ -36,7 +36,7 @@ export const englishPatterns: PostingPatterns = {
     based (?:in|at|on)
     position at(?= \p{Lu})
     (?:job )?reference(?: number| no)?
-    (?:no|not)(?= (?!sql|less than|fewer than|be afraid|mind|afraid))
+    (?:no|not)(?= (?!sql|less than|fewer than|be afraid|mind|afraid|(?:obstacle|impediment|restriction|objection)s? ))
     (?:due to|referred to as)(?= )
     (?:since|because)(?= (?:our|we|the|it|they|you|there|this|that|two|half|most|all|some)\b)
     so(?= (?:you|we|it|they|that|the|there)\b)
