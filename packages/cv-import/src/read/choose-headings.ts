@@ -18,7 +18,7 @@ const ENOUGH = 2;
 
 /** Which lines head sections: usual headings that are set like headings, and whatever else is set exactly like them. */
 export function chooseHeadings(lines: Line[]): Chosen {
-  const found = withoutRepeatedLabels(findCandidates(lines, commonestProminence(lines)));
+  const found = withoutRepeatedLabels(findCandidates(lines, commonestProminence(lines)), lines);
   const candidates = withoutPointLabels(found, lines, leadingHeading(found));
   const page = { lines, places: new Map(lines.map((line, at) => [line, at])) };
   const scale = {

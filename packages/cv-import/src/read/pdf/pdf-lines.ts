@@ -1,3 +1,4 @@
+import { isOnlyDates } from "../find-dates.ts";
 import { type Cell, hasBullet, isAllCaps, type Line } from "../line.ts";
 import { isContactLabel, isFieldLabel } from "../words/field-labels.ts";
 import { headingKind, isLooseHeading, isWeakHeading } from "../words/headings.ts";
@@ -47,13 +48,20 @@ function groupIntoRows(cells: Cell[]): Cell[][] {
     const isBeside = row?.every(
       (other) => cell.left >= other.right - overlap || cell.right <= other.left + overlap,
     );
-    const tolerance = first ? Math.max(1.5, 0.3 * Math.min(first.size, cell.size)) : 0;
+    const tolerance = first ? toleranceOf(first, cell) : 0;
     if (row && first && isBeside && first.page === cell.page && cell.baseline - first.baseline <= tolerance)
       row.push(cell);
     else rows.push([cell]);
   }
   for (const row of rows) row.sort((a, b) => a.left - b.left);
   return rows;
+}
+
+/** How far apart the baselines of one row's cells may be; small dates may hang at the top of the line beside them. */
+function toleranceOf(first: Cell, cell: Cell): number {
+  const [small, large] = first.size < cell.size ? [first, cell] : [cell, first];
+  const isHung = small.size < 0.9 * large.size && small.left > large.right && isOnlyDates(small.text);
+  return Math.max(1.5, 0.3 * small.size, isHung ? 0.4 * large.size : 0);
 }
 
 /** A heading in the margin, beside the first line of its section, is a line of its own. */
