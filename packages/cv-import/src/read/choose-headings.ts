@@ -1,5 +1,6 @@
 import { EMAIL } from "./contact-patterns.ts";
 import { findPeriods, isOnlyDates } from "./find-dates.ts";
+import { addGroupHeadings } from "./group-headings.ts";
 import { type Candidate, listStyles, type Style } from "./heading-styles.ts";
 import { type Line, styleOf } from "./line.ts";
 import type { Reason } from "./notes.ts";
@@ -37,6 +38,7 @@ export function chooseHeadings(lines: Line[]): Chosen {
     chosen.set(candidate.line, { kind: candidate.kind, why });
   }
   addUnknownHeadings(page, chosen, scale.body);
+  addGroupHeadings(lines, chosen);
   for (const line of findNumberedHeadings(lines, new Set(chosen.keys())))
     chosen.set(line, { kind: kindOfLastWord(line.text), why: { code: "likeHeadings" } });
   return chosen;

@@ -7,6 +7,7 @@ import { joinBrokenDates, joinBrokenHeadings, joinBrokenRightDates } from "./joi
 import { joinLabelLines } from "./join-label-lines.ts";
 import { joinTableRows } from "./find-tables.ts";
 import { liftMarginHeadings } from "./lift-headings.ts";
+import { isUnbroken } from "./unbroken.ts";
 import { joinIntoCells } from "./pdf-cells.ts";
 import type { PdfSpan } from "./pdf-span.ts";
 import { dropRepeatedMargins } from "./repeated-margins.ts";
@@ -20,7 +21,9 @@ export function orderPdfLines(spans: PdfSpan[]): Line[] {
 function regionLines(cells: Cell[]): Line[] {
   const column = Math.min(...cells.map((cell) => cell.left));
   const edge = rightEdge(cells, column);
-  const reach = Math.max(...cells.map((cell) => cell.right));
+  // An address that no column can break may reach out of it.
+  const broken = cells.filter(({ text }) => !isUnbroken(text));
+  const reach = Math.max(...(broken.length ? broken : cells).map((cell) => cell.right));
   const lines = joinBrokenHeadings(joinBrokenRightDates(joinBrokenDates(groupIntoRows(cells))))
     .flatMap(partPairs)
     .flatMap(partHeading)

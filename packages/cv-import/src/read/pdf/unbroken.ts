@@ -1,0 +1,2 @@
+/** "ada.lovelace@example.org", "linkedin.com/in/ada": one word that a narrow column can't break, and that reaches out of it. */
+export const isUnbroken = (text: string): boolean => /^[^\s]*[@/][^\s]*$/.test(text);
