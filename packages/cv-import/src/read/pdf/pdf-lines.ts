@@ -51,20 +51,28 @@ function groupIntoRows(cells: Cell[]): Cell[][] {
     const isBeside = row?.every(
       (other) => cell.left >= other.right - overlap || cell.right <= other.left + overlap,
     );
-    const tolerance = first ? toleranceOf(first, cell) : 0;
-    if (row && first && isBeside && first.page === cell.page && cell.baseline - first.baseline <= tolerance)
-      row.push(cell);
+    // A heading in the margin may stand a little above the dates that hang beside the name.
+    const last = row?.at(-1);
+    const isOneRow =
+      first && last && (isLevelWith(first, cell) || (last !== first && hangsBeside(last, cell)));
+    if (row && first && isBeside && first.page === cell.page && isOneRow) row.push(cell);
     else rows.push([cell]);
   }
   for (const row of rows) row.sort((a, b) => a.left - b.left);
   return rows;
 }
 
-/** How far apart the baselines of one row's cells may be; small dates may hang at the top of the line beside them. */
-function toleranceOf(first: Cell, cell: Cell): number {
+/** Whether two cells have about one baseline; small dates may hang at the top of the line beside them. */
+const isLevelWith = (first: Cell, cell: Cell): boolean =>
+  cell.baseline - first.baseline <= Math.max(1.5, 0.3 * Math.min(first.size, cell.size)) ||
+  hangsBeside(first, cell);
+
+function hangsBeside(first: Cell, cell: Cell): boolean {
   const [small, large] = first.size < cell.size ? [first, cell] : [cell, first];
-  const isHung = small.size < 0.9 * large.size && small.left > large.right && isOnlyDates(small.text);
-  return Math.max(1.5, 0.3 * small.size, isHung ? 0.4 * large.size : 0);
+  // "September 2017 – December" may have its year in the next line.
+  const isDated = isOnlyDates(small.text) || isOnlyDates(`${small.text} 2000`);
+  const isClose = Math.abs(cell.baseline - first.baseline) <= 0.4 * large.size;
+  return isClose && isDated && small.size < 0.9 * large.size && small.left > large.right;
 }
 
 /** A heading in the margin, beside the first line of its section, is a line of its own. */
