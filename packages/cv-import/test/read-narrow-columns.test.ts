@@ -32,13 +32,15 @@ describe("what a narrow column breaks", () => {
       at(160, 137, "Ardlethen Orthopaedic", { size: 11, bold: true }),
       at(300, 134, "September 2017 - December", { size: 7.6 }),
       at(381, 144, "2020", { size: 7.6 }),
-      at(160, 158, "Prosthetist"),
-      at(160, 186, "We make limbs for a county that has many hills and walks."),
+      at(160, 163, "Prosthetist"),
+      at(160, 175, "Leeds, England"),
+      at(160, 192, "We make limbs for a county that has many hills and walks."),
       at(160, 220, "Moyamba Workshop", { size: 11, bold: true }),
       at(316, 217, "May 2016 - June 2017", { size: 7.6 }),
       at(160, 238, "Volunteer"),
       at(160, 254, "We made limbs of what there was, and it was not very much."),
     ]);
+    expect(profile.experiences[0]?.location).toBe("Leeds, England");
     expect(jobs(profile)).toEqual([
       ["Prosthetist", "Ardlethen Orthopaedic", "September 2017", "December 2020"],
       ["Volunteer", "Moyamba Workshop", "May 2016", "June 2017"],

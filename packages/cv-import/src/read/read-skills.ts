@@ -50,14 +50,14 @@ const tagsOf = ({ text, pieces }: Cell): string[] =>
 
 /**
  * Whether wide spaces part tags: within some of them stand narrower ones, between words; or spaces are drawn in this file,
- * and no tags stand farther apart.
+ * and neither signs nor wider spaces part the items.
  */
 const areTags = (lines: Line[]): boolean =>
   lines.some(
     ({ isBullet, cells }) =>
       !isBullet && cells.some(({ pieces }) => pieces?.some((piece) => / /.test(piece))),
   ) ||
-  (lines.every(({ cells }) => cells.length === 1) &&
+  (lines.every(({ text, cells }) => cells.length === 1 && !isList(text) && !text.includes(" / ")) &&
     lines.some(({ isBullet, cells }) => !isBullet && cells[0]?.areTags === true));
 
 /**

@@ -37,7 +37,8 @@ export function joinBrokenRightDates(rows: Cell[][]): Cell[][] {
     const isAlone = below.length === 1 && date.size < 0.9 * (row[0]?.size ?? 0);
     if (below.length < 2 && !isAlone) continue;
     if (!isBelow(date, rest) || !isBroken(date, rest)) continue;
-    row[row.length - 1] = { ...joinCells(date, rest, " "), baseline: date.baseline };
+    const joined = joinCells(date, rest, " ");
+    row[row.length - 1] = isAlone ? joined : { ...joined, baseline: date.baseline };
     below.pop();
   }
   return rows.filter((row) => row.length > 0);

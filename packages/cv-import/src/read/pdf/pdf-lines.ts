@@ -126,7 +126,9 @@ function measureGaps(lines: Line[]): void {
   const pairs = lines.slice(1).map((line, at) => ({ line, before: lines[at] }));
   const distance = (line: Line, before: Line | undefined): number | null => {
     const [cell, other] = [line.cells[0], before?.cells[0]];
-    return cell && other && cell.page === other.page ? cell.baseline - other.baseline : null;
+    if (!cell || !other || cell.page !== other.page) return null;
+    // Dates beside a name may reach down to a second line.
+    return cell.baseline - Math.max(...(before?.cells ?? []).map(({ baseline }) => baseline));
   };
   for (const { line, before } of pairs) {
     const space = distance(line, before);
