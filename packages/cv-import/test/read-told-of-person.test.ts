@@ -139,3 +139,13 @@ describe("a list's name in the margin", () => {
     ]);
   });
 });
+
+it.each([
+  "Gardener for estates and small towns.",
+  "Master's candidate with four years of consulting behind her. Focusing on strategy\nand on the people who carry it out.",
+])("a short text below the name says who somebody is: %s", (told) => {
+  const { summary } = readCvText(
+    `Ivor Fenwick\nivor@example.org\n\n${told}\n\nExperience\n\nClerk, Acme Ltd\n2019 - 2021`,
+  );
+  expect(summary).toBe(told.replace("\n", " "));
+});

@@ -1,5 +1,6 @@
 import { EMAIL } from "./contact-patterns.ts";
 import { findPeriods, isOnlyDates } from "./find-dates.ts";
+import { addGroupHeadings } from "./group-headings.ts";
 import { type Candidate, listStyles, type Style } from "./heading-styles.ts";
 import { type Line, styleOf } from "./line.ts";
 import type { Reason } from "./notes.ts";
@@ -18,7 +19,7 @@ const ENOUGH = 2;
 
 /** Which lines head sections: usual headings that are set like headings, and whatever else is set exactly like them. */
 export function chooseHeadings(lines: Line[]): Chosen {
-  const found = withoutRepeatedLabels(findCandidates(lines, commonestProminence(lines)));
+  const found = withoutRepeatedLabels(findCandidates(lines, commonestProminence(lines)), lines);
   const candidates = withoutPointLabels(found, lines, leadingHeading(found));
   const page = { lines, places: new Map(lines.map((line, at) => [line, at])) };
   const scale = {
@@ -37,6 +38,7 @@ export function chooseHeadings(lines: Line[]): Chosen {
     chosen.set(candidate.line, { kind: candidate.kind, why });
   }
   addUnknownHeadings(page, chosen, scale.body);
+  addGroupHeadings(lines, chosen);
   for (const line of findNumberedHeadings(lines, new Set(chosen.keys())))
     chosen.set(line, { kind: kindOfLastWord(line.text), why: { code: "likeHeadings" } });
   return chosen;

@@ -10,7 +10,7 @@ import { partLabelledRows } from "./part-labelled-rows.ts";
 import { partMarginLabels } from "./part-margin-labels.ts";
 import { partRunInHeads } from "./part-run-in-heads.ts";
 import { LISTS, withItems } from "./prepare-section.ts";
-import { isProse } from "./prose.ts";
+import { isProse, isSentenceLike } from "./prose.ts";
 import { readForm } from "./read-form.ts";
 import { unwrapLines } from "./unwrap-lines.ts";
 import { degreeScore } from "./words/degrees.ts";
@@ -48,10 +48,13 @@ export function cutSections(read: Line[]): Section[] {
 const isOfPerson = ({ text, cells: [label, ...more] }: Line): boolean =>
   EMAIL.test(text) || (label !== undefined && more.length > 0 && isContactLabel(label.text));
 
+/** A sentence; contacts may be the items of a list. */
+const tells = (line: Line): boolean => (line.isBullet ? isSentenceLike(line.text) : isProse(line));
+
 /** "About" above nothing but contacts heads contacts; a grade right below an unknown heading makes it a skill's. */
 function kindByContent({ kind, lines }: Section): Section["kind"] {
   const [first, ...more] = lines;
-  if (kind === "summary" && !lines.some(isProse) && lines.some(isOfPerson)) return "contact";
+  if (kind === "summary" && !lines.some(tells) && lines.some(isOfPerson)) return "contact";
   if (kind === "other" && first && isLevel(first.text) && !more.some(isProse)) return "skills";
   return kind;
 }

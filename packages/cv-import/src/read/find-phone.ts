@@ -12,9 +12,9 @@ const NAMED_OTHERWISE = new RegExp(String.raw`(?<!\p{L})${readingCue("otherNumbe
  */
 export function findPhone(lines: readonly Line[]): string {
   let best = { phone: "", score: -1 };
-  for (const { cells } of lines)
+  for (const [order, { cells }] of lines.entries())
     for (const [at, cell] of cells.entries()) {
-      const text = withoutBullet(cell.text);
+      const text = withoutBullet(cell.text) + restOf(lines[order], lines[order + 1]);
       for (const match of text.matchAll(PHONE)) {
         const phone = match[0].trim();
         if (!isNumber(phone)) continue;
@@ -25,6 +25,18 @@ export function findPhone(lines: readonly Line[]): string {
       }
     }
   return best.phone;
+}
+
+/** "+90 555 018 44" above "62": what a narrow column broke off a number; "" for other lines. */
+function restOf(line: Line | undefined, below: Line | undefined): string {
+  if (line?.cells.length !== 1 || below?.cells.length !== 1 || below.gap > 0.5 || below.startsColumn)
+    return "";
+  const isNumber = /(?:^|\s)[+(]?\d[\d\s().-]*$/.test(line.text) && /^[\d\s()-]{2,14}$/.test(below.text);
+  const perLetter = (below.right - below.left) / below.text.length;
+  const [first = ""] = below.text.split(" ");
+  const hadNoRoom =
+    line.right + (first.length + 1) * perLetter > Math.min(line.reach, line.limit) - perLetter;
+  return isNumber && hadNoRoom && Math.abs(below.size - line.size) < 0.6 ? ` ${below.text}` : "";
 }
 
 /** Below 0 for what is another number. */

@@ -32,6 +32,13 @@ export function findSections(read: Line[]): Section[] {
     } else if (at > 0 && line.size >= largest && open !== intro && holdsContacts(lines, at, headings)) {
       // A sidebar may come first: the largest line above contacts names the person, wherever it stands.
       open = intro;
+    } else if (open !== intro && namesPerson(line, intro, headings)) {
+      // Beside a heading it stands alone, and the heading's section goes on.
+      if (head && Math.abs(baselineOf(head) - baselineOf(line)) < line.size) {
+        intro.lines.push(line);
+        continue;
+      }
+      open = intro;
     } else if (line.startsColumn) {
       const above = lineAbove(lines, at);
       const resumed = above && sectionOf.get(above);
@@ -45,6 +52,12 @@ export function findSections(read: Line[]): Section[] {
   }
   return sections;
 }
+
+/** Whether nothing stands before the first heading, and the line is set in letters much larger than those of any. */
+const namesPerson = (line: Line, intro: Section, headings: ReadonlyMap<Line, unknown>): boolean =>
+  line.size > 15 &&
+  intro.lines.every((other) => Math.abs(other.size - line.size) < 0.6) &&
+  [...headings.keys()].every(({ size }) => size < 0.85 * line.size);
 
 /**
  * Whether a column without a heading goes on with the section that ended at the foot of the column before it, as in a

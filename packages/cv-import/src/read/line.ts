@@ -17,6 +17,8 @@ export type Cell = {
   drawn: number;
   /** What wider spaces than those between words part, where there are any: tags side by side. */
   pieces?: string[];
+  /** The file draws the spaces between words, so that those between the pieces are surely none. */
+  areTags?: boolean;
   /** The cells of a table's row, where this one stands for the whole row. */
   row?: Cell[];
 };

@@ -1,6 +1,8 @@
 import { findPeriods } from "./find-dates.ts";
 import { type Line, withoutBullet } from "./line.ts";
 import { countWords, isSentenceLike } from "./prose.ts";
+import { degreeScore } from "./words/degrees.ts";
+import { schoolScore } from "./words/organisations.ts";
 
 const NUMBER =
   /^(?:(\d{1,2})(?:[.)]\s+(?=[\p{L}\d"“(])|\)(?=[\p{Lu}\d]))|\(?([a-h]|[iv]{1,4})\)\s*(?=[\p{Lu}\d"“]))/u;
@@ -82,16 +84,22 @@ export function unmarkJobs(lines: Line[]): Line[] {
     countWords(line.text) < 14 &&
     findPeriods(withoutBullet(line.text)).some(({ isRange, start }) => isRange && start < 3);
   if (!lines.some(begins) || lines.some((line) => isDated(line) && !begins(line))) return lines;
-  return lines.map((line) => {
-    if (!begins(line)) return line;
-    const cells = line.cells.map((cell, at) => {
-      const shown = (text: string) => (at ? text : withoutBullet(text) || text);
-      return {
-        ...cell,
-        text: shown(cell.text),
-        runs: cell.runs.map((run, order) => (order ? run : { ...run, text: shown(run.text) })),
-      };
-    });
-    return { ...line, text: withoutBullet(line.text), cells, isBullet: false };
-  });
+  return lines.map((line) => (begins(line) ? withoutMark(line) : line));
 }
+
+/**
+ * "• Ege University" above "Bachelor of Laws": where all that is marked names a school or a degree, and what stands below is
+ * not marked, the items are the schools.
+ */
+export function unmarkSchools(lines: Line[]): Line[] {
+  const marked = lines.filter(({ isBullet }) => isBullet);
+  const isNamed = ({ text }: Line) => schoolScore(text) >= 2 || degreeScore(text) >= 2;
+  if (!marked.length || marked.length === lines.length || !lines[0]?.isBullet || !marked.every(isNamed))
+    return lines;
+  return lines.map((line) => (line.isBullet ? withoutMark(line) : line));
+}
+
+const withoutMark = (line: Line): Line => ({
+  ...withFirstText(line, (text) => withoutBullet(text) || text),
+  isBullet: false,
+});

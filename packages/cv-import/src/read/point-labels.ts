@@ -1,14 +1,32 @@
+import { findPeriods } from "./find-dates.ts";
 import type { Candidate } from "./heading-styles.ts";
 import { type Line, styleOf } from "./line.ts";
 import { isLabel } from "./prose.ts";
 import { headingKind, isWeakHeading } from "./words/headings.ts";
 
-/** "Highlights:" above the points of each job: what stands there again and again, with a colon, heads no section. */
-export const withoutRepeatedLabels = (candidates: Candidate[]): Candidate[] =>
-  candidates.filter(
-    ({ line: { text } }) =>
-      !/:\s*$/.test(text) || candidates.filter(({ line }) => line.text === text).length === 1,
-  );
+/**
+ * "Highlights:" above the points of each job: what stands there again and again, with a colon or with another job's dates
+ * between, heads no section.
+ */
+export function withoutRepeatedLabels(candidates: Candidate[], lines: Line[]): Candidate[] {
+  const byText = Map.groupBy(candidates, ({ line }) => line.text);
+  return candidates.filter(({ line }) => {
+    const alike = (byText.get(line.text) ?? []).map((candidate) => candidate.line);
+    return alike.length === 1 || !(/:\s*$/.test(line.text) || standsInEntries(alike, lines));
+  });
+}
+
+/** Whether dates of an entry stand between one of these labels and the next. */
+function standsInEntries(labels: Line[], lines: Line[]): boolean {
+  const [first] = labels;
+  if (!first || !isWeakHeading(first.text) || !isLabel(first)) return false;
+  const places = labels.map((label) => lines.indexOf(label));
+  return places
+    .slice(1)
+    .every((end, at) =>
+      lines.slice(places[at], end).some(({ text }) => findPeriods(text).some(({ isRange }) => isRange)),
+    );
+}
 
 /**
  * "Key achievements" above the points of one job and "Main duties" above those of the next: of several labels of points

@@ -1,6 +1,6 @@
 import type { Section } from "./find-sections.ts";
 import type { Line } from "./line.ts";
-import { markNumbered, uncountHeads, unmarkJobs } from "./mark-items.ts";
+import { markNumbered, uncountHeads, unmarkJobs, unmarkSchools } from "./mark-items.ts";
 import { partLabelChains } from "./part-label-chains.ts";
 import { partDuties } from "./read-form.ts";
 import { joinWrappedRows } from "./join-wrapped-rows.ts";
@@ -13,7 +13,7 @@ export const LISTS = new Set<Section["kind"]>(["skills", "soft", "languages", "h
 /** Schools are numbered too, and are no items. */
 export function withItems({ kind, lines }: Section): Line[] {
   if (kind === "education")
-    return partDuties(partLabelChains(unmarkJoints(partWideSpaces(lines)), kind), kind);
+    return unmarkSchools(partDuties(partLabelChains(unmarkJoints(partWideSpaces(lines)), kind), kind));
   return kind === "work"
     ? uncountHeads(
         unmarkJobs(

@@ -5,12 +5,14 @@ import { findPhone } from "./find-phone.ts";
 import { tidy } from "./head-parts.ts";
 import { type Line, withoutBullet } from "./line.ts";
 import { readFacts } from "./read-facts.ts";
+import { spaceLabels } from "./space-labels.ts";
 import { isLocation } from "./words/locations.ts";
 
 const LINK = /(?<![\w.-])(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s,;|)]*)?/giu;
 
 /** E-mail, phone, location and links of a person, from the lines where contacts stand, else from the document's links. */
-export function readContact(lines: Line[], links: string[]): Omit<PersonalInfo, "name"> {
+export function readContact(read: Line[], links: string[]): Omit<PersonalInfo, "name"> {
+  const lines = read.map(spaceLabels);
   const texts = joinBrokenMail(lines).flatMap((line) => line.cells.map((cell) => withoutBullet(cell.text)));
   // A narrow column breaks an address after its @ or a dot.
   const all = texts

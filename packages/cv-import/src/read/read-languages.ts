@@ -6,16 +6,22 @@ import { isProse } from "./prose.ts";
 import { transposeGrid } from "./transpose-grid.ts";
 import { findLanguageName } from "./words/languages.ts";
 import { isLevel, readLevel } from "./words/levels.ts";
+import { isKnownLocation } from "./words/locations.ts";
 import { wholeWord } from "./words/word-pattern.ts";
 
 /** Languages and how well they are known: "English (Fluent)", "İngilizce: B2", name and level side by side or stacked. */
 export function readLanguages(lines: Line[], notes: Notes): LanguageSkill[] {
   const languages: LanguageSkill[] = [];
-  const rows = transposeGrid(lines);
+  const stacked = stackLevels(lines);
+  const rows = transposeGrid(stacked.lines);
+  const aboveLevels = stacked.names;
   const cells = rows.flatMap((line) =>
     isProse(line) && !line.isBullet && !isListOfLanguages(line.text)
       ? []
-      : line.cells.map(({ text }, at) => ({ text, other: at ? "" : nameLikeOthers(line, rows) })),
+      : line.cells.map(({ text }, at) => ({
+          text,
+          other: aboveLevels.has(line) ? text : at ? "" : nameLikeOthers(line, rows),
+        })),
   );
   for (const { text, other } of cells) {
     const pieces = splitLanguages(text.replace(/\p{L}+/gu, partRunTogether));
@@ -80,7 +86,8 @@ function nameLikeOthers(line: Line, rows: readonly Line[]): string {
   );
   const [name = ""] = first.split(/\s*[(:|,;•·–—]\s*|\s+-\s+/u);
   const isName = /^\p{Lu}[\p{L}'’]+(?: \p{L}[\p{L}'’]+){0,2}$/u.test(name);
-  return isAlike && isName && readLevel(name) === null && !GRID_WORD.test(foldText(name)) ? name : "";
+  const isOther = readLevel(name) !== null || GRID_WORD.test(foldText(name)) || isKnownLocation(name);
+  return isAlike && isName && !isOther ? name : "";
 }
 
 /** Both end at one edge, or their names do, in a margin. */
@@ -89,6 +96,38 @@ const haveOneEdge = (one: Line, other: Line): boolean =>
   (one.cells.length > 1 &&
     other.cells.length > 1 &&
     Math.abs((one.cells[0]?.right ?? 0) - (other.cells[0]?.right ?? 9)) < 1.5);
+
+/**
+ * "English | Krio" above "Native | Basic", whatever else the section holds: each language, which no list need know, with
+ * its level below it.
+ */
+function stackLevels(lines: Line[]): { lines: Line[]; names: Set<Line> } {
+  const names = new Set<Line>();
+  const stacked = lines.flatMap((line, at) => {
+    const [above, below] = [lines[at - 1], lines[at + 1]];
+    if (above && isAboveLevels(above, line)) return [];
+    if (!below || !isAboveLevels(line, below)) return [line];
+    return line.cells.flatMap((cell, column) => {
+      const level = below.cells[column] ?? cell;
+      const [name, grade] = [line, below].map((row, order) => {
+        const shown = order ? level : cell;
+        return { ...row, cells: [shown], text: shown.text, left: line.left };
+      });
+      if (name) names.add(name);
+      return name && grade ? [name, grade] : [];
+    });
+  });
+  return { lines: stacked, names };
+}
+
+const isAboveLevels = (line: Line, below: Line): boolean =>
+  line.cells.length > 1 &&
+  below.cells.length === line.cells.length &&
+  line.cells.some(({ text }) => findLanguageName(text) !== "") &&
+  line.cells.every(({ text }) => readLevel(text) === null) &&
+  below.cells.every(
+    ({ text, left }, at) => readLevel(text) !== null && Math.abs(left - (line.cells[at]?.left ?? -9)) < 3,
+  );
 
 /** Whether a line that stands out more than both begins another list between them. */
 const isParted = (one: Line, other: Line, rows: readonly Line[]): boolean =>

@@ -74,6 +74,8 @@ function candidates(
   isFirst: boolean,
 ): { name: string; from: Line[]; headline: string }[] {
   const found: { name: string; from: Line[]; headline: string }[] = [];
+  const spread = spreadName(line);
+  if (spread) found.push({ name: spread, from: [line], headline: "" });
   for (const cell of line.cells) {
     const text = cell.text
       .replace(WHOLE_NAME, "")
@@ -103,6 +105,14 @@ function candidates(
   )
     found.push({ name: `${line.text} ${last}`, from: [line, next], headline: "" });
   return found;
+}
+
+/** "M I C H A E L   R O S S" in display size: its words stand so far apart that each is a cell of its own; "" for others. */
+function spreadName({ cells, size }: Line): string {
+  const areWords = cells.every((cell) => /^\S{3,}$/.test(cell.text) && Math.abs(cell.size - size) < 0.6);
+  const text = cells.map((cell) => cell.text).join(" ");
+  // Initials are letters of an emblem.
+  return areWords && cells.length > 1 && size > 15 && /\S{4}/.test(text) && isNameLike(text) ? text : "";
 }
 
 /** Each line a word; in display size one of them may hold two: "Umut" above "Çağlar Şen". */

@@ -6,7 +6,7 @@ import { findLocation } from "./find-location.ts";
 import { tidy } from "./head-parts.ts";
 import { type Line, withoutBullet } from "./line.ts";
 import type { Notes } from "./notes.ts";
-import { isProse } from "./prose.ts";
+import { isProse, isSentenceLike } from "./prose.ts";
 import { readContact } from "./read-contact.ts";
 import { FACT_LABELS } from "./read-facts.ts";
 import { labelledName, readName } from "./read-name.ts";
@@ -47,7 +47,7 @@ export function readPerson(sections: Section[], links: string[], profile: Career
   const spoken = rest.flatMap((line) => line.cells).filter((cell) => isSpoken(cell.text));
   const summary = sections.some(({ kind, lines }) => kind === "summary" && lines.length)
     ? []
-    : rest.filter(isDescription(rest));
+    : describing(rest);
   profile.summary = joinSentences(summary);
   if (!sections.some(({ kind }) => kind === "languages"))
     for (const cell of spoken)
@@ -70,12 +70,30 @@ const locationBeside = (email: string, lines: Line[]): string =>
 
 const isSpoken = (text: string): boolean => isLanguageLine({ text }) && !/\d/.test(text);
 
+/** What says in sentences who somebody is; a single short one may be all. */
+function describing(lines: Line[]): Line[] {
+  const long = lines.filter(isDescription(lines));
+  return long.length ? long : lines.filter(isShortSentence).slice(0, 1);
+}
+
+/** "Gardener for estates and small towns." */
+const isShortSentence = (line: Line): boolean =>
+  !line.isBullet &&
+  line.cells.length === 1 &&
+  /\.$/.test(line.text) &&
+  isSentenceLike(line.text) &&
+  !/[\d@]/.test(line.text);
+
 /** Sentences, and the short lines that go on with them. */
 const isDescription =
   (lines: Line[]) =>
   (line: Line): boolean => {
     const isSentence = (one: Line | undefined) =>
-      one !== undefined && isProse(one) && !one.isBullet && one.text.length > 60 && !EMAIL.test(one.text);
+      one !== undefined &&
+      (isProse(one) || (one.cells.length === 1 && isSentenceLike(one.text))) &&
+      !one.isBullet &&
+      one.text.length > 60 &&
+      !EMAIL.test(one.text);
     const above = lines[lines.indexOf(line) - 1];
     return isSentence(line) || (isSentence(above) && line.gap < 0.3 && isProse(line) && !line.isBullet);
   };

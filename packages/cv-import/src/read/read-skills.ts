@@ -48,12 +48,17 @@ export function readSkills(lines: Line[], isSoft: boolean, notes: Notes): Omit<S
 const tagsOf = ({ text, pieces }: Cell): string[] =>
   pieces && !isList(text) && pieces.join(" ") === text ? pieces : [text];
 
-/** Whether wide spaces part tags: within some of them stand narrower ones, between words. */
+/**
+ * Whether wide spaces part tags: within some of them stand narrower ones, between words; or spaces are drawn in this file,
+ * and neither signs nor wider spaces part the items.
+ */
 const areTags = (lines: Line[]): boolean =>
   lines.some(
     ({ isBullet, cells }) =>
       !isBullet && cells.some(({ pieces }) => pieces?.some((piece) => / /.test(piece))),
-  );
+  ) ||
+  (lines.every(({ text, cells }) => cells.length === 1 && !isList(text) && !text.includes(" / ")) &&
+    lines.some(({ isBullet, cells }) => !isBullet && cells[0]?.areTags === true));
 
 /**
  * "Coaches, trailers and container lorries" among points that have no comma: small letters go on with it, and "and" ends

@@ -1,9 +1,9 @@
 import { cutEntry, isNameless } from "./cut-entry.ts";
 import type { Entry } from "./entry.ts";
-import { type FoundPeriod, findPeriods, isOnlyDates } from "./find-dates.ts";
+import { type FoundPeriod, findPeriods, isOnlyDates, withoutPeriods } from "./find-dates.ts";
 import { findStart, looksLike } from "./find-start.ts";
 import { type Line, styleOf } from "./line.ts";
-import { countWords, isProse } from "./prose.ts";
+import { countWords, isProse, isSentenceLike } from "./prose.ts";
 import { splitUndated } from "./split-undated.ts";
 import { degreeScore } from "./words/degrees.ts";
 import { titleScore } from "./words/job-titles.ts";
@@ -97,7 +97,7 @@ function findAnchors(lines: Line[]): Anchor[] {
   const anchors: Anchor[] = [];
   for (const [at, line] of lines.entries()) {
     const period = anchorPeriod(line);
-    if (!period) continue;
+    if (!period || isAmongSentences(lines, at)) continue;
     const last = anchors.at(-1);
     // A range over two lines: "2015", then "2019".
     if (
@@ -127,6 +127,25 @@ function findAnchors(lines: Line[]): Anchor[] {
   return ranges.length && ranges.length < anchors.length
     ? anchors.filter((anchor) => anchor.period.isRange || isSetLike(lines, anchor, ranges))
     : anchors;
+}
+
+/** "Won a prize for the oldest of our houses (2017)": a sentence between others that are set as it is begins no entry. */
+function isAmongSentences(lines: Line[], at: number): boolean {
+  const [line, above, below] = [lines[at], lines[at - 1], lines[at + 1]];
+  const tells = (one: Line) => one.cells.length === 1 && isSentenceLike(withoutPeriods(one.text));
+  const isAlike = (other: Line | undefined, gap: number | undefined) =>
+    line !== undefined &&
+    other !== undefined &&
+    tells(other) &&
+    styleOf(other) === styleOf(line) &&
+    Math.abs(other.left - line.left) < 3 &&
+    (gap ?? 0) < 0.3;
+  return (
+    line !== undefined &&
+    tells(line) &&
+    isAlike(above, line.gap) &&
+    (!below || isAlike(below, below.gap) || below.gap >= 0.3)
+  );
 }
 
 /** When an entry was whose head this is: a range, or the last date. */

@@ -8,6 +8,7 @@ import {
   PARTED,
   widthOfFirstWord,
 } from "./broken-heads.ts";
+import { beginsMail } from "./begins-mail.ts";
 import type { JoinTexts } from "./dehyphenate.ts";
 import { findPeriods } from "./find-dates.ts";
 import { type Cell, type Line, styleOf } from "./line.ts";
@@ -30,7 +31,7 @@ import {
 } from "./placed-dates.ts";
 import { countWords, isLabel, isSentenceLike } from "./prose.ts";
 import { titleScore } from "./words/job-titles.ts";
-import { companyScore, isBareLegalForm, isSchoolLevel } from "./words/organisations.ts";
+import { companyScore, isBareLegalForm, isSchoolLevel, schoolScore } from "./words/organisations.ts";
 
 /** Whether a line goes on with the one before, by its place and what the rules say. */
 export type DecideJoin = (at: number, ruled: boolean) => boolean;
@@ -58,7 +59,7 @@ export function unwrapLines(
       (continues(last, tail, line) ||
         (edge > 0 && wrapsAt(edge, tail, line)) ||
         (kind === "text" && (indents.goesOnBelow(tail, line) || goesOnInNextColumn(tail, line)))) &&
-      (kind === "text" || isLongItem(last, tail));
+      (kind === "text" || (isLongItem(last, tail) && !beginsMail(line, lines[at + 1])));
     if (last && tail && closesLastCell(tail, line)) {
       addToCell(last.cells.at(-1), line.cells[0], joinTexts);
       last.text = last.cells.map((cell) => cell.text).join("\t");
@@ -217,7 +218,7 @@ const isAddress = (text: string): boolean =>
 /** "Hastanesi", "Developer", "Trust": what every such name ends with is none by itself. */
 export const isHalfName = (text: string): boolean =>
   countWords(text) === 1
-    ? titleScore(text) === 2 || companyScore(text) > 0
+    ? titleScore(text) === 2 || companyScore(text) > 0 || schoolScore(text) === 2
     : isBareLegalForm(text) || isSchoolLevel(text);
 
 /** A full stop (not that of "U.S."), or two fifths of the column left empty, end a line, whatever follows. */

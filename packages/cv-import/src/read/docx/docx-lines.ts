@@ -1,7 +1,8 @@
 import { UnreadableCv } from "../../unreadable-cv.ts";
 import { type Cell, hasBullet, isAllCaps, type Line, type Run } from "../line.ts";
 import { type DocxParagraph, readParagraphs } from "./docx-paragraphs.ts";
-import { type DocxStyles, readDocxStyles } from "./docx-styles.ts";
+import { type ListMarks, readListMarks } from "./docx-lists.ts";
+import { type DocxStyles, readDocxStyles, type Setting } from "./docx-styles.ts";
 import { orderTables } from "./order-tables.ts";
 import { parseXml } from "./parse-xml.ts";
 import { unzipParts } from "./unzip-parts.ts";
@@ -11,11 +12,12 @@ export function readDocxLines(bytes: Uint8Array): { lines: Line[]; links: string
   const parts = unzipParts(bytes);
   const body = mainPart(parts);
   const styles = readStyles(parts);
+  const marks = readListMarks(parts.get("word/numbering.xml") ?? "");
   const names = [...parts.keys()].sort();
   const around = (kind: RegExp) =>
     names
       .filter((name) => kind.test(name))
-      .flatMap((name) => toLines(readParagraphs(parts.get(name) ?? "", styles)));
+      .flatMap((name) => toLines(readParagraphs(parts.get(name) ?? "", styles), marks));
   const seen = new Set<string>();
   const isNew = (line: Line) =>
     !seen.has(line.text) &&
@@ -25,7 +27,7 @@ export function readDocxLines(bytes: Uint8Array): { lines: Line[]; links: string
     ...around(/^word\/header\d/i).filter(isNew),
     // Contacts can be in footers too; at the end they would belong to the last section.
     ...around(/^word\/footer\d/i).filter(isNew),
-    ...toLines(readParagraphs(body, styles)),
+    ...toLines(readParagraphs(body, styles), marks),
   ];
   return { lines, links: readLinks(parts) };
 }
@@ -56,13 +58,13 @@ function readLinks(parts: Map<string, string>): string[] {
   return links;
 }
 
-function toLines(paragraphs: DocxParagraph[]): Line[] {
+function toLines(paragraphs: DocxParagraph[], marks: ListMarks): Line[] {
   const lines: Line[] = [];
   let spaceBelow = 0;
   for (const row of orderTables(paragraphs)) {
     const first = row[0];
     if (!first) continue;
-    const line = toLine(row);
+    const line = toLine(row, marks);
     const above = Math.max(first.setting.before ?? 0, spaceBelow);
     line.gap = lines.length ? Math.max(0, above / line.size - 0.6) : 0;
     spaceBelow = row.at(-1)?.setting.after ?? 0;
@@ -72,7 +74,7 @@ function toLines(paragraphs: DocxParagraph[]): Line[] {
   return lines;
 }
 
-function toLine(row: DocxParagraph[]): Line {
+function toLine(row: DocxParagraph[], marks: ListMarks): Line {
   const left = row[0]?.setting.left ?? 0;
   const cells = row.flatMap((paragraph) => cutAtTabs(paragraph.runs, left + columnOf(paragraph)));
   const lead = cells.reduce(
@@ -92,13 +94,17 @@ function toLine(row: DocxParagraph[]): Line {
     italic: lead.italic,
     isCaps: isAllCaps(lead.text),
     isWhole: true,
-    isBullet: row.some((paragraph) => paragraph.setting.isList === true) || hasBullet(text),
+    isBullet: row.some(({ setting }) => isItem(setting, marks)) || hasBullet(text),
     gap: 0,
     column: 0,
     startsColumn: false,
     headingLevel: row.length === 1 ? (row[0]?.setting.headingLevel ?? 0) : 0,
   };
 }
+
+/** A heading may be numbered, or head an item of a list, and is no item itself. */
+const isItem = ({ isList, headingLevel, list, listLevel }: Setting, marks: ListMarks): boolean =>
+  isList === true && !headingLevel && marks(list ?? "", listLevel ?? 0);
 
 /** Where a table's cell would begin if all were equally wide, so that a row with an empty one keeps its columns. */
 const columnOf = ({ tablePath }: DocxParagraph): number => {

@@ -8,6 +8,9 @@ export type Setting = {
   caps?: boolean;
   size?: number;
   isList?: boolean;
+  /** The list that the paragraph belongs to, and how deep in it. */
+  list?: string;
+  listLevel?: number;
   left?: number;
   before?: number;
   after?: number;
@@ -29,7 +32,10 @@ export function applySetting(setting: Setting, name: string, attributes: Record<
   else if (name === "caps") setting.caps = isOn(attributes);
   else if (name === "sz") setting.size = (number(attributes.val) ?? 22) / 2;
   else if (name === "numPr") setting.isList = true;
-  else if (name === "numId" && attributes.val === "0") setting.isList = false;
+  else if (name === "numId") {
+    if (attributes.val === "0") setting.isList = false;
+    setting.list = attributes.val ?? "";
+  } else if (name === "ilvl") setting.listLevel = number(attributes.val) ?? 0;
   else if (name === "ind") setting.left = (number(attributes.left ?? attributes.start) ?? 0) / 20;
   else if (name === "outlineLvl")
     setting.headingLevel = (number(attributes.val) ?? 9) < 9 ? (number(attributes.val) ?? 0) + 1 : 0;

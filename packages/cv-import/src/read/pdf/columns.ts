@@ -2,6 +2,7 @@ import type { Cell } from "../line.ts";
 import { isWeakHeading } from "../words/headings.ts";
 import { isColumnPair } from "./column-pair.ts";
 import { baselines, isDrawnApart, isHeading, MIN_LINES } from "./paint-order.ts";
+import { isUnbroken } from "./unbroken.ts";
 
 type Gutter = { left: Cell[]; right: Cell[]; top: number; bottom: number };
 
@@ -49,7 +50,7 @@ function runsBeside(sorted: Cell[], edge: number): Cell[][] {
   const runs: Cell[][] = [];
   let open: Cell[] = [];
   for (const cell of sorted) {
-    const crosses = cell.left < edge - 1 && cell.right > edge - GUTTER_WIDTH;
+    const crosses = cell.left < edge - 1 && cell.right > edge - GUTTER_WIDTH && !runsOver(cell, edge);
     if (!crosses) open.push(cell);
     else if (open.length) {
       runs.push(open);
@@ -59,6 +60,10 @@ function runsBeside(sorted: Cell[], edge: number): Cell[][] {
   if (open.length) runs.push(open);
   return runs;
 }
+
+/** An address that no column can break reaches a little out of a narrow one. */
+const runsOver = ({ text, left, right, size }: Cell, edge: number): boolean =>
+  isUnbroken(text) && left < edge - 6 * size && right < edge + 6 * size;
 
 /**
  * Cards stand in rows, each drawn by itself: the left one of a row, the right one, then those of the next row. Each row

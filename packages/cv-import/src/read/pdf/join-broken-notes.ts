@@ -32,12 +32,16 @@ export function joinBrokenRightDates(rows: Cell[][]): Cell[][] {
   for (const [at, row] of rows.entries()) {
     const [date, below] = [row.at(-1), rows[at + 1]];
     const rest = below?.at(-1);
-    if (!date || !below || !rest || row.length < 2 || below.length < 2) continue;
+    if (!date || !below || !rest || row.length < 2) continue;
+    // Hung at the top of a larger name, its end stands above the name's second line.
+    const isAlone = below.length === 1 && date.size < 0.9 * (row[0]?.size ?? 0);
+    if (below.length < 2 && !isAlone) continue;
     if (!isBelow(date, rest) || !isBroken(date, rest)) continue;
-    row[row.length - 1] = { ...joinCells(date, rest, " "), baseline: date.baseline };
+    const joined = joinCells(date, rest, " ");
+    row[row.length - 1] = isAlone ? joined : { ...joined, baseline: date.baseline };
     below.pop();
   }
-  return rows;
+  return rows.filter((row) => row.length > 0);
 }
 
 /** "Teknik" above "Beceriler" in the margin, beside the first lines of its section, is one heading. */

@@ -4,6 +4,7 @@ import { headingKind } from "../words/headings.ts";
 import { joinStretched } from "./join-stretched.ts";
 import type { PdfSpan } from "./pdf-span.ts";
 import { repairLostLigatures, repairMojibake } from "./repair-letters.ts";
+import { areSpacesDrawn, tagsOf, WORD_GAP } from "./tags.ts";
 
 /** A gap wider than this (in ems) separates two cells. */
 const CELL_GAP = 0.95;
@@ -12,7 +13,6 @@ const STROKES = /[\u1173\u3161\u30fc\u4e00]/g;
 /** A gap wider than this separates cells where a column begins. */
 const COLUMN_GAP = 0.5;
 const MIN_COLUMN_ROWS = 4;
-const WORD_GAP = 0.13;
 
 const isOnSameLine = (a: PdfSpan, b: PdfSpan): boolean =>
   a.page === b.page && Math.abs(a.baseline - b.baseline) <= Math.max(1.2, 0.22 * Math.min(a.size, b.size));
@@ -24,6 +24,7 @@ export function joinIntoCells(spans: PdfSpan[]): Cell[] {
   const columns = findColumnEdges(rows);
   const floats = findFloatEdges(rows);
   const drawn = [...spans].sort((a, b) => a.drawn - b.drawn);
+  const drawsSpaces = areSpacesDrawn(rows);
   const places = new Map(drawn.map((span, at) => [span, at]));
   for (const row of rows) {
     let open: PdfSpan[] = [];
@@ -49,7 +50,7 @@ export function joinIntoCells(spans: PdfSpan[]): Cell[] {
     if (open.length) pieces.push(open);
   }
   return joinStretched(pieces)
-    .map(toCell)
+    .map((piece) => toCell(piece, drawsSpaces))
     .filter((cell) => /[\p{L}\p{N}]/u.test(cell.text.replace(STROKES, "")));
 }
 
@@ -174,7 +175,7 @@ function isBesideWrapped([first]: PdfSpan[], drawnNext: PdfSpan | undefined, nex
   );
 }
 
-function toCell(spans: PdfSpan[]): Cell {
+function toCell(spans: PdfSpan[], drawsSpaces: boolean): Cell {
   const runs: Run[] = [];
   let previous: PdfSpan | undefined;
   const tracking = trackingOf(spans);
@@ -204,9 +205,8 @@ function toCell(spans: PdfSpan[]): Cell {
   );
   if (runs[0] && runs.length === 1) runs[0].text = text;
   const lead = leadingRun(runs);
-  const pieces = piecesOf(spans);
   return {
-    ...(pieces.length > 1 ? { pieces } : {}),
+    ...tagsOf(spans, drawsSpaces),
     text,
     runs,
     left: Math.min(...spans.map((span) => span.left)),
@@ -218,21 +218,6 @@ function toCell(spans: PdfSpan[]): Cell {
     page: spans[0]?.page ?? 1,
     drawn: Math.min(...spans.map((span) => span.drawn)),
   };
-}
-
-/** A space this wide (in ems), drawn as none, stands between two tags and not between two words. */
-const TAG_GAP = 0.5;
-
-function piecesOf(spans: PdfSpan[]): string[] {
-  const pieces: string[] = [];
-  for (const [at, span] of spans.entries()) {
-    const before = spans[at - 1];
-    const isApart = before && span.left - before.right > TAG_GAP * Math.min(before.size, span.size);
-    if (!before || isApart) pieces.push(span.text);
-    else
-      pieces.push(`${pieces.pop()}${span.left - before.right > WORD_GAP * span.size ? " " : ""}${span.text}`);
-  }
-  return pieces.map((piece) => piece.replace(/ {2,}/g, " ").trim()).filter(Boolean);
 }
 
 /** "INSTITUTE" with a larger first letter: the letters of one word, set in capitals of two sizes. */

@@ -1,3 +1,4 @@
+import { isOnlyDates } from "../find-dates.ts";
 import { type Cell, hasBullet, isAllCaps, type Line } from "../line.ts";
 import { isContactLabel, isFieldLabel } from "../words/field-labels.ts";
 import { headingKind, isLooseHeading, isWeakHeading } from "../words/headings.ts";
@@ -6,6 +7,7 @@ import { joinBrokenDates, joinBrokenHeadings, joinBrokenRightDates } from "./joi
 import { joinLabelLines } from "./join-label-lines.ts";
 import { joinTableRows } from "./find-tables.ts";
 import { liftMarginHeadings } from "./lift-headings.ts";
+import { isUnbroken } from "./unbroken.ts";
 import { joinIntoCells } from "./pdf-cells.ts";
 import type { PdfSpan } from "./pdf-span.ts";
 import { dropRepeatedMargins } from "./repeated-margins.ts";
@@ -19,7 +21,9 @@ export function orderPdfLines(spans: PdfSpan[]): Line[] {
 function regionLines(cells: Cell[]): Line[] {
   const column = Math.min(...cells.map((cell) => cell.left));
   const edge = rightEdge(cells, column);
-  const reach = Math.max(...cells.map((cell) => cell.right));
+  // An address that no column can break may reach out of it.
+  const broken = cells.filter(({ text }) => !isUnbroken(text));
+  const reach = Math.max(...(broken.length ? broken : cells).map((cell) => cell.right));
   const lines = joinBrokenHeadings(joinBrokenRightDates(joinBrokenDates(groupIntoRows(cells))))
     .flatMap(partPairs)
     .flatMap(partHeading)
@@ -47,13 +51,28 @@ function groupIntoRows(cells: Cell[]): Cell[][] {
     const isBeside = row?.every(
       (other) => cell.left >= other.right - overlap || cell.right <= other.left + overlap,
     );
-    const tolerance = first ? Math.max(1.5, 0.3 * Math.min(first.size, cell.size)) : 0;
-    if (row && first && isBeside && first.page === cell.page && cell.baseline - first.baseline <= tolerance)
-      row.push(cell);
+    // A heading in the margin may stand a little above the dates that hang beside the name.
+    const last = row?.at(-1);
+    const isOneRow =
+      first && last && (isLevelWith(first, cell) || (last !== first && hangsBeside(last, cell)));
+    if (row && first && isBeside && first.page === cell.page && isOneRow) row.push(cell);
     else rows.push([cell]);
   }
   for (const row of rows) row.sort((a, b) => a.left - b.left);
   return rows;
+}
+
+/** Whether two cells have about one baseline; small dates may hang at the top of the line beside them. */
+const isLevelWith = (first: Cell, cell: Cell): boolean =>
+  cell.baseline - first.baseline <= Math.max(1.5, 0.3 * Math.min(first.size, cell.size)) ||
+  hangsBeside(first, cell);
+
+function hangsBeside(first: Cell, cell: Cell): boolean {
+  const [small, large] = first.size < cell.size ? [first, cell] : [cell, first];
+  // "September 2017 – December" may have its year in the next line.
+  const isDated = isOnlyDates(small.text) || isOnlyDates(`${small.text} 2000`);
+  const isClose = Math.abs(cell.baseline - first.baseline) <= 0.4 * large.size;
+  return isClose && isDated && small.size < 0.9 * large.size && small.left > large.right;
 }
 
 /** A heading in the margin, beside the first line of its section, is a line of its own. */
@@ -107,7 +126,9 @@ function measureGaps(lines: Line[]): void {
   const pairs = lines.slice(1).map((line, at) => ({ line, before: lines[at] }));
   const distance = (line: Line, before: Line | undefined): number | null => {
     const [cell, other] = [line.cells[0], before?.cells[0]];
-    return cell && other && cell.page === other.page ? cell.baseline - other.baseline : null;
+    if (!cell || !other || cell.page !== other.page) return null;
+    // Dates beside a name may reach down to a second line.
+    return cell.baseline - Math.max(...(before?.cells ?? []).map(({ baseline }) => baseline));
   };
   for (const { line, before } of pairs) {
     const space = distance(line, before);
