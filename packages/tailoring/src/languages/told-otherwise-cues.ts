@@ -91,6 +91,9 @@ export type OtherNumberCues = {
   /** Before a number of people, and behind it: one was among them. */
   oneAmong: string;
   oneAmongBehind: string;
+  /** Before a number, and behind it: it is by how much something lies above or below another, "bütçenin … altında". */
+  comparedBefore: string;
+  comparedBehind: string;
   /** Between a fraction and its unit. */
   ofUnit: string;
   /** Behind a number that the line passes, and that it doesn't come up to. */

@@ -52,6 +52,8 @@ export const englishOtherNumbers: OtherNumberCues = {
   withCompanyBehind: NEVER,
   oneAmong: String.raw`\b(?:one|part|member|half|(?:team|crew|group|party|band|trio|quartet)) of(?: an?| the)?`,
   oneAmongBehind: "(?:of us|strong|(?:person|man|woman|member|piece|hander)s?)",
+  comparedBefore: NEVER,
+  comparedBehind: NEVER,
   ofUnit: "of an?",
   isPassedBehind: String.raw`-?(?:odd|plus)\b|\s?\+|\s(?:odd|plus)\b|\s(?:\p{L}+\s)?(?:or|and) (?:more|over|above|counting)\b`,
   isNotMetBehind: String.raw`\s(?:\p{L}+\s)?or (?:less|fewer|under|below)\b`,

@@ -77,8 +77,8 @@ export const turkishOpposites: Opposites = {
   hours: ["tam zamanlı|tam gün", "yarı zamanlı|yarım gün|kısmi süreli|part[- ]time"],
   carried: ["(?<!(?:iş|ders) )yük(?: tren\\p{L}*)?|kargo", "yolcu(?:yu|lar\\p{L}*| tren\\p{L}*)?"],
   budget: [
-    `bütçe\\p{L}* (?:\\p{L}+ )?aş(?=t|ıl|m[ıi]ş)${DONE}|bütçe\\p{L}* (?:\\p{L}+ )?üstünde`,
-    "bütçe\\p{L}* (?:\\p{L}+ )?altında",
+    `bütçe\\p{L}* (?:\\p{L}+ )?aş(?=t|ıl|m[ıi]ş)${DONE}|bütçe\\p{L}* (?:[\\p{L}\\d.,%₺€£$]+ ){0,3}üst(?:ünde|üne)`,
+    "bütçe\\p{L}* (?:[\\p{L}\\d.,%₺€£$]+ ){0,3}altında",
   ],
   running: [
     `kapat(?=t|ıl|m[ıi]ş)${DONE}|bıraktı\\p{L}*|son verdi\\p{L}*|sonlandır(?=d|m[ıi]ş)${DONE}`,

@@ -29,6 +29,8 @@ export const turkishOtherNumbers: OtherNumberCues = {
   onAllSides: "dört bir (?:yan|taraf|köşe)",
   belowWhat: "(?:diz|dirsek|bel|su|yer|deniz|zemin|toprak|tavan|deri|cilt)",
   workedOutTotal: String.raw`başına|(?<!\p{L})(?:her(?: biri)?|toplam(?:da)?|ortalama|günde|haftada|ayda|yılda|günlük|haftalık|aylık|yıllık)(?!\p{L})`,
+  comparedBefore: String.raw`(?<!\p{L})(?:bütçe|hedef|plan|kota|ortalama|tahmin|öngörülen|piyasa|sektör|fiyat|teklif|rakip)\p{L}*n[ıiuü]n(?: yüzde)?`,
+  comparedBehind: String.raw`(?:(?:sterlin|gün|(?!\p{L}+[ıiuü]n\s)\p{L}+) )?(?:alt|üst|üzer)[ıiuü]n(?:da|de|a|e|daydı|deydi)`,
   exactly: String.raw`(?<!\p{L})(?:tam(?: olarak)?|tamı tamına)`,
   inRoughly: NEVER,
   partOfYear: String.raw`\s?yıl(?!\p{L})`,
