@@ -4,6 +4,8 @@ import type { Multiple, NumberWords } from "../number-words.ts";
 export const turkishNumbers: NumberWords = {
   // Without "bir", which is "a" as often as "one".
   units: byWord<number>({
+    // "Sıfırdan" is from scratch, "sıfır hata" none.
+    sifira: 0,
     iki: 2,
     uc: 3,
     dort: 4,

@@ -38,7 +38,10 @@ function isThing(word: ToldWord, line: Line): boolean {
   return (
     tells(word, line) &&
     ids.some((id) => id.startsWith("c:")) &&
-    !ids.some((id) => /^[nv]:/.test(id) || periodOf(id) !== undefined) &&
+    !ids.some(
+      (id) =>
+        id.startsWith("n:") || (id.startsWith("v:") && !isPartOfName(word)) || periodOf(id) !== undefined,
+    ) &&
     !/\d|^\p{Lu}{2}/u.test(surface) &&
     ![...everyday.own].some((id) => TIMES.has(id)) &&
     !saysWhole(line, surface) &&
@@ -46,9 +49,13 @@ function isThing(word: ToldWord, line: Line): boolean {
     !line.words.numbers.some((number) => number.start <= start && number.end >= end) &&
     partOf(word, line) !== "deed" &&
     line.clauses.some(({ terms }) => terms.some((term) => term.start <= start && term.end >= end)) &&
-    !looksLikeVerb(word, line)
+    (word.isName || !looksLikeVerb(word, line))
   );
 }
+
+/** "Manyetik", of "manyetik parçacık testi": the whole names a thing, whatever verb its first word looks like. */
+const isPartOfName = ({ ids }: ToldWord): boolean =>
+  ids.some((id) => /^w:\S+ \S/.test(id)) && ids.some((id) => /^c:\S+ [^\s(]/.test(id));
 
 /** "Triage and wounds, day and night": when it was done is no more of it. */
 const TIMES = new Set(["day", "night", "week", "weekend", "month", "year", "hour", "morning", "evening"]);

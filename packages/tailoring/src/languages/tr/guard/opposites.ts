@@ -1,3 +1,4 @@
+import { NEVER } from "../../never.ts";
 import type { Opposites } from "../../opposites.ts";
 
 /** A verb that isn't denied: "kazandı", not "kazanmadı". */
@@ -79,6 +80,19 @@ export const turkishOpposites: Opposites = {
   budget: [
     `bütçe\\p{L}* (?:\\p{L}+ )?aş(?=t|ıl|m[ıi]ş)${DONE}|bütçe\\p{L}* (?:[\\p{L}\\d.,%₺€£$]+ ){0,3}üst(?:ünde|üne)`,
     "bütçe\\p{L}* (?:[\\p{L}\\d.,%₺€£$]+ ){0,3}altında",
+  ],
+  mark: [NEVER, NEVER, NEVER],
+  making: [
+    `(?:güncelle|revize et|yenile)(?=[dym])${DONE}|güncel tut${DONE}`,
+    "sıfırdan|yoktan|baştan sona yeni",
+  ],
+  makers: [
+    "(?:ortak|eş) (?:buluşçu|mucit|yazar|kurucu|editör|tasarımcı|yapımcı|küratör|yönetmen)\\p{L}*",
+    "tek (?:buluşçu|mucit|yazar|kurucu|editör|tasarımcı|yapımcı|küratör|yönetmen)\\p{L}*",
+  ],
+  patent: [
+    "patent başvuru\\p{L}*|patent\\p{L}* (?:için )?başvur\\p{L}*",
+    "(?:tescilli|tescil edilmiş|alınmış) (?:bir )?patent\\p{L}*|patent\\p{L}* (?:\\p{L}+ )?(?:tescil(?!siz)|alındı|sahib)\\p{L}*",
   ],
   running: [
     `kapat(?=t|ıl|m[ıi]ş)${DONE}|bıraktı\\p{L}*|son verdi\\p{L}*|sonlandır(?=d|m[ıi]ş)${DONE}`,
