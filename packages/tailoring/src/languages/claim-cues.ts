@@ -64,6 +64,9 @@ export type ClaimCues = {
   eachBehind: string;
   /** Before or behind a date: until then. */
   untilThen: string;
+  /** One founded a house of some kind, alone or with others. */
+  foundedIt: string;
+  foundedTogether: string;
   /** In a single one of a time ("span"), where others have another one. */
   inSingle: string;
   aboveTarget: string;

@@ -40,6 +40,8 @@ export const englishClaimCues: ClaimCues = {
   eachBefore: String.raw`\b(?:all(?: of)?|every(?: one of)?|each(?: of)?)(?: (?:the|their|his|her|its|my|our))?\s`,
   eachBehind: NEVER,
   untilThen: String.raw`\b(?:until|till|up to|through)\s(?:[\p{L}'’]+\s){0,6}?(?<year>(?:19|20)\d\d)\b`,
+  foundedIt: String.raw`(?<!\bco-?)\bfounded\b`,
+  foundedTogether: String.raw`\bco-?founded\b`,
   inSingle: String.raw`\b(?:in|over|within|during|across) (?:(?:only |just )?one|a single|the (?:\d{4}|first|last)) (?<span>\p{L}+)`,
   targetOf: "targets?|goals?|quota",
   aboveTarget: String.raw`\b(?:above|over|beyond|ahead of|exceed\p{L}*|beat(?:ing)?|surpass\p{L}*|met|meeting|hit|hitting|reached) (?:the |its |our |his |her )?(?:targets?|goals?|quota)\b`,

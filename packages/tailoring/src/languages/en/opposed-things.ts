@@ -4,13 +4,13 @@ const COURT = "(?=[- ](?:courts?|chambers?|cases?|law|bench|division))";
 const SPAN = "(?:minutes?|hours?|days?|weeks?|months?|years?)";
 const PAPER = "(?= (?:news)?(?:paper|magazine|journal|bulletin|gazette|title)s?)";
 const HOUSE =
-  "company|firm|factory|plant|hotel|school|college|hospital|clinic|centre|center|agency|bank|group|store|shop|practice|branch|club|university|trust|charity|restaurant|organi[sz]ation";
+  "company|firm|factory|plant|hotel|school|college|hospital|clinic|centre|center|agency|bank|group|store|shop|practice|branch|club|university|trust|charity|restaurant|organi[sz]ation|salon|studio|office|gym|museum|library|farm|workshop|garage|association";
 const SHARE = "(?<=(?:%|per ?cent|percent|half|third|quarter|majority|most|\\d) of )";
 const PRIZE =
   "(?:champions?|championship|employee|salesperson|trainee|nurse|teacher|chef|winner|award|prize|medal|title|best|first|top)";
 /** "The company's champion", "champion of the company". */
 const among = (names: string): string =>
-  `(?:${names})(?:['’]s?|-wide)?(?= (?:['‘“]?[\\p{L}’'-]+['’”]? ){0,3}['‘“]?${PRIZE}(?!\\p{L}))|(?<=${PRIZE}(?: of the (?:year|month))? (?:of|in|across) (?:the |its |our )?(?:whole |entire )?)(?:${names})`;
+  `(?:${names})(?:['’]s?|-wide)?(?= (?:['‘“]?[\\p{L}’'-]+['’”]? ){0,3}['‘“]?${PRIZE}(?!\\p{L}))|(?<=${PRIZE}(?: [\\p{L}-]+)?(?: of the (?:year|month))? (?:of|in|across) (?:the |its |our )?(?:whole |entire )?)(?:${names})`;
 
 /** Places, things and grades of which one excludes the others. */
 export const englishOpposedThings: OpposedThings = {
@@ -152,7 +152,7 @@ export const englishOpposedThings: OpposedThings = {
     among("team|department|shift|ward|crew|section"),
     among(HOUSE),
     among("sector|industry|trade|profession"),
-    among("city|town|district|borough"),
+    among("city|town|village|district|borough"),
     among("region|county|province|state"),
     among("country|nation|national|nationwide"),
     among("world|europe|international|european"),

@@ -39,6 +39,8 @@ export const turkishClaimCues: ClaimCues = {
   eachBefore: String.raw`(?<!\p{L})(?:tüm|bütün)\s`,
   eachBehind: String.raw`\s(?:tümü|tamamı|hepsi)\p{L}*`,
   untilThen: String.raw`(?<year>(?:19|20)\d\d)(?:['’]\p{L}+)?\s(?:\p{L}+\s){0,3}?\p{L}*\s?(?:kadar|dek|değin)(?!\p{L})`,
+  foundedIt: String.raw`(?<!\p{L})(?:dern[eé][kğ]|şirket|kooperatif|kul[üu][bp]|topluluğ|koro|vak[ıi]?f|marka|girişim|firma|dükk[aâ]n|işletme|atölye)\p{L}* (?:\p{L}+ )?kur(?:du|ucu)\p{L}*`,
+  foundedTogether: String.raw`(?<!\p{L})(?:ortak kurucu|kurucu orta[kğ])\p{L}*`,
   inSingle: String.raw`(?<!\p{L}|her )(?:tek bir|sadece bir|yalnızca bir|bir|\d{4}) (?<span>\p{L}{2,}?)(?:[ıi]nda|[dt][ae])(?!\p{L})`,
   targetOf: "hedef|kota",
   aboveTarget: String.raw`(?<!\p{L})(?:hedef|kota)\p{L}* (?:üzerin|üstün|aş[ta]|geç[ti]|tuttur|yakala|ulaş)\p{L}*`,

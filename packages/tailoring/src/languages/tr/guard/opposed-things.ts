@@ -4,7 +4,7 @@ const SPAN = "(?:dakika|saat|gün|hafta|ay|yıl|sene)";
 const PAPER = "(?= (?:bir )?(?:gazete|dergi|bülten|yayın|mecmua)\\p{L}*)";
 const COURT = "(?= (?:mahkeme|daire|dava|hâkim|hakim|yargılama)\\p{L}*)";
 const HOUSE =
-  "şirket|firma|fabrika|tesis|otel|okul|kolej|hastane|klinik|merkez|ajans|banka|grub|mağaza|şube|kulüb|üniversite|vakf|dernek|restoran|kurum|kuruluş";
+  "şirket|firma|fabrika|tesis|otel|okul|kolej|hastane|klinik|merkez|ajans|banka|grub|mağaza|şube|kulüb|üniversite|vakf|dernek|restoran|kurum|kuruluş|salon|stüdyo|ofis|büro|müze|kütüphane|çiftli[kğ]|atölye";
 const PRIZE = "(?:şampiyon|birinci|en iyi|en başarılı|ödül|madalya|seçil|yılın|ayın|rekor)";
 /** "Şirketin öneri şampiyonu", "il birincisi". */
 const among = (names: string): string =>
@@ -128,7 +128,7 @@ export const turkishOpposedThings: OpposedThings = {
     among("ekib|takım|bölüm|departman|vardiya|servis|birim"),
     among(HOUSE),
     among("sektör|meslek|endüstri"),
-    among("il|ilçe|şehir|şehr|kent"),
+    among("il|ilçe|şehir|şehr|kent|köy"),
     among("bölge"),
     among("ülke|türkiye|ulusal|yurt"),
     among("dünya|avrupa|uluslararası"),
