@@ -4,6 +4,8 @@ import type { Multiple, NumberWords } from "../number-words.ts";
 export const turkishNumbers: NumberWords = {
   // Without "bir", which is "a" as often as "one".
   units: byWord<number>({
+    // "Sıfırdan" is from scratch, "sıfır hata" none.
+    sifira: 0,
     iki: 2,
     uc: 3,
     dort: 4,
@@ -23,7 +25,7 @@ export const turkishNumbers: NumberWords = {
     doksan: 90,
     duzine: 12,
   }),
-  unitsBehindTens: byWord<number>({ bir: 1 }),
+  unitsBehindTens: byWord<number>({ bir: 1, bire: 1, uce: 3, bese: 5 }),
   scales: byWord<number>({ yuz: 100, bin: 1e3, milyon: 1e6, milyar: 1e9 }),
   parts: byWord<number>({ ucte: 3, dortte: 4, beste: 5, onda: 10 }),
   multiples: byWord<Multiple>({

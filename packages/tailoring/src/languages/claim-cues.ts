@@ -48,6 +48,27 @@ export type ClaimCues = {
   bareSuperlative: string;
   /** Before a number: it is what was aimed at. */
   targetOf: string;
+  /** What one of several certificates of a subject is called. */
+  tierOfCertificate: string;
+  /** Before or behind a subject ("subject"): it was the smaller one of a degree. */
+  minorSubject: string;
+  /** One finished school before all others, or was praised highly for it; and whatever else praises how one did. */
+  firstOfClass: string;
+  highHonours: string;
+  praisedAtSchool: string;
+  /** None of a thing of a kind ("sort"), by how bad it is, and none of it at all. */
+  noneOfKind: string;
+  /** At least one of them, and each of them, before or behind what it is. */
+  atLeastOne: string;
+  eachBefore: string;
+  eachBehind: string;
+  /** Before or behind a date: until then. */
+  untilThen: string;
+  /** One founded a house of some kind, alone or with others. */
+  foundedIt: string;
+  foundedTogether: string;
+  /** In a single one of a time ("span"), where others have another one. */
+  inSingle: string;
   aboveTarget: string;
   belowTarget: string;
 };

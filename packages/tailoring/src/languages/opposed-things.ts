@@ -58,5 +58,21 @@ export type OpposedThings = {
   auditor: readonly [internal: string, lead: string];
   depth: readonly [basic: string, middle: string, advanced: string];
   load: readonly [loaded: string, unloaded: string];
+  /** Days of work, and all days. */
+  days: readonly [working: string, calendar: string];
+  /** A share of one's own people, and of all those of the house. */
+  whose: readonly [own: string, ofTheHouse: string];
+  /** Whom one reports to. */
+  toldTo: readonly [board: string, headOfAll: string, manager: string];
+  /** Among whom somebody was the best or was chosen. */
+  amongWhom: readonly [
+    unit: string,
+    house: string,
+    trade: string,
+    town: string,
+    region: string,
+    country: string,
+    world: string,
+  ];
   atEvent: readonly [competed: string, judged: string, chaired: string, spoke: string];
 };

@@ -45,4 +45,11 @@ export type Opposites = {
   carried: readonly [goods: string, people: string];
   budget: readonly [over: string, under: string];
   running: readonly [ended: string, goesOn: string];
+  /** What a diploma is marked with. */
+  mark: readonly [pass: string, merit: string, distinction: string];
+  /** A thing that was there before was made better, or it was made anew. */
+  making: readonly [updated: string, fromNothing: string];
+  /** One of several who made it, or the only one. */
+  makers: readonly [oneOfThem: string, only: string];
+  patent: readonly [appliedFor: string, granted: string];
 };

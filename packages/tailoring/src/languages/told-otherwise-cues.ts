@@ -95,6 +95,14 @@ export type OtherNumberCues = {
   /** Before a number of people, and behind it: one was among them. */
   oneAmong: string;
   oneAmongBehind: string;
+  /** Parts of an hour, and one and a half of them, in words. */
+  quarterHour: string;
+  halfHour: string;
+  threeQuarters: string;
+  hourAndHalf: string;
+  /** Before a number, and behind it: it is by how much something lies above or below another, "bütçenin … altında". */
+  comparedBefore: string;
+  comparedBehind: string;
   /** Between a fraction and its unit. */
   ofUnit: string;
   /** Behind a number that the line passes, and that it doesn't come up to. */

@@ -64,7 +64,14 @@ import { posedAsOtherConflicts } from "./doers/posed-as-others.ts";
 import { swappedDoerConflicts } from "./doers/swapped-doers.ts";
 import { turnedMentorConflicts } from "./doers/turned-mentors.ts";
 import { verbOfRankConflicts } from "./doers/verbs-of-rank.ts";
-import { certificateGradeConflicts } from "./names/graded-certificates.ts";
+import { languageUntoldConflicts } from "./names/languages-untold.ts";
+import { otherUnitOfTimeConflicts } from "./numbers/other-units-of-time.ts";
+import { eachForOneConflicts } from "./scope/each-for-one.ts";
+import { kindDroppedConflicts } from "./scope/kinds-dropped.ts";
+import { everyForSingleConflicts } from "./times/every-for-single.ts";
+import { otherUntilConflicts } from "./times/other-untils.ts";
+import { degreeDetailConflicts } from "./names/degree-details.ts";
+import { certificateGradeConflicts, certificateTierConflicts } from "./names/graded-certificates.ts";
 import { lapsedCertificateConflicts } from "./names/lapsed-certificates.ts";
 import { deniedCredentialConflicts } from "./names/denied-credentials.ts";
 import { levelBesideNameConflicts } from "./names/levels-beside-names.ts";
@@ -122,6 +129,11 @@ const FINER = [
   besideNearest(rankedSuperlativeConflicts),
   besideNearest(refusedInListConflicts),
   opposedThingConflicts,
+  degreeDetailConflicts,
+  languageUntoldConflicts,
+  besideNearest(kindDroppedConflicts),
+  besideNearest(everyForSingleConflicts),
+  besideNearest(eachForOneConflicts),
 ];
 
 /** What speaks against a sentence that nothing proves. */
@@ -171,10 +183,13 @@ const OF_UNPROVEN = [
   besideNearest(otherYearConflicts),
   countOfOtherLineConflicts,
   certificateGradeConflicts,
+  certificateTierConflicts,
   lapsedCertificateConflicts,
   deniedCredentialConflicts,
   besideNearest(otherThingConflicts),
   deniedDeedConflicts,
+  besideNearest(otherUntilConflicts),
+  besideNearest(otherUnitOfTimeConflicts),
 ];
 
 /** Where a sentence differs from what the person wrote, as far as that can be checked, and the nearest places. */

@@ -61,6 +61,12 @@ const PASSES_THROUGH = new RegExp(String.raw`^\s(\p{L}+)\s${numberCue("passesThr
 export const passesThrough = (after: string, language: GuardLanguage): boolean =>
   isBare(PASSES_THROUGH.exec(after)?.[1] ?? "", language);
 
+/** "Bütçenin 3.100 sterlin altında": by so much, of which nothing says that it was less. */
+const COMPARED = new RegExp(String.raw`${numberCue("comparedBefore")}\s*[$€£₺]?%?$`, "iu");
+const COMPARED_BEHIND = new RegExp(String.raw`^\s${numberCue("comparedBehind")}(?!\p{L})`, "iu");
+const isDifference = (before: string, after: string): boolean =>
+  COMPARED.test(before) && COMPARED_BEHIND.test(after);
+
 const isPassedOrNot = (after: string): boolean =>
   CASED.test(after) && [MORE_BEHIND, LESS_BEHIND, NOT_PASSED_BEHIND].some((limit) => limit.test(after));
 
@@ -68,6 +74,7 @@ const isPassedOrNot = (after: string): boolean =>
 export function boundOf(written: string, after: string, language: GuardLanguage): Bound {
   // "up to CAD 5,000"
   const before = written.replace(/\b[A-Z]{3}\s$/, "");
+  if (isDifference(before, after)) return "exact";
   const isMean = AVERAGE.test(before) || /^[^.,;]{0,40}\bon average\b/i.test(after);
   // "Ortalama 38'i bulan" is a mean all the same.
   if (UP_TO.test(before) || (!isMean && isUpToBehind(after, language))) return "upTo";

@@ -57,8 +57,8 @@ const isCounted = ({ taken, keys }: Passage, at: number, id: string): boolean =>
   (id === "narrow" && taken.has(at - 1) && /^(?:sube|birim|bolge|ilce|mahalle)/.test(keys[at] ?? ""));
 
 const GOODS = /^(?:drugs?|medicines?|medications?|stock|goods|products?|items?|food)$/;
-/** "İptal oranı" is of cancellations, and nothing was called off. */
-const COUNTED_OF = /^(?:oran|sayi|talep|islem|kosul)/;
+/** "İptal oranı" is of cancellations, and nothing was called off; "terk edenler" are others. */
+const COUNTED_OF = /^(?:oran|sayi|talep|islem|kosul|eden)/;
 /** Somebody who accompanies a choir plays for it. */
 const SINGING = /^(?:choirs?|singers?|soloists?|hymns?|chorus(?:es)?|congregation|koro|solist)/;
 /**

@@ -204,6 +204,10 @@ const CASED_UNITS = new Set<NumberUnit>(["$", "€", "£", "₺", "points"]);
 function caseOfWord(key: string, { module }: GuardLanguage): string {
   const stem = withoutCase(key);
   if (stem !== key && module.numbers.units[stem] !== undefined) return `'${key.slice(stem.length)}`;
+  // "Yirmi beşe": too short to lose its case elsewhere.
+  const { units, unitsBehindTens } = module.numbers;
+  if (units[key] === undefined && unitsBehindTens[key] !== undefined && /[ae]$/.test(key))
+    return `'${key.slice(-1)}`;
   const scale = SCALE_NAMES.find((name) => key.startsWith(name)) ?? key;
   return scaleIn(key) !== undefined && key !== scale ? `'${key.slice(scale.length)}` : "";
 }

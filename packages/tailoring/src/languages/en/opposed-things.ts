@@ -3,6 +3,14 @@ import type { OpposedThings } from "../opposed-things.ts";
 const COURT = "(?=[- ](?:courts?|chambers?|cases?|law|bench|division))";
 const SPAN = "(?:minutes?|hours?|days?|weeks?|months?|years?)";
 const PAPER = "(?= (?:news)?(?:paper|magazine|journal|bulletin|gazette|title)s?)";
+const HOUSE =
+  "company|firm|factory|plant|hotel|school|college|hospital|clinic|centre|center|agency|bank|group|store|shop|practice|branch|club|university|trust|charity|restaurant|organi[sz]ation|salon|studio|office|gym|museum|library|farm|workshop|garage|association";
+const SHARE = "(?<=(?:%|per ?cent|percent|half|third|quarter|majority|most|\\d) of )";
+const PRIZE =
+  "(?:champions?|championship|employee|salesperson|trainee|nurse|teacher|chef|winner|award|prize|medal|title|best|first|top)";
+/** "The company's champion", "champion of the company". */
+const among = (names: string): string =>
+  `(?:${names})(?:['’]s?|-wide)?(?= (?:['‘“]?[\\p{L}’'-]+['’”]? ){0,3}['‘“]?${PRIZE}(?!\\p{L}))|(?<=${PRIZE}(?: [\\p{L}-]+)?(?: of the (?:year|month))? (?:of|in|across) (?:the |its |our )?(?:whole |entire )?)(?:${names})`;
 
 /** Places, things and grades of which one excludes the others. */
 export const englishOpposedThings: OpposedThings = {
@@ -130,6 +138,25 @@ export const englishOpposedThings: OpposedThings = {
     "advanced|professional(?= \\p{Lu})|expert",
   ],
   load: ["(?:on|under) (?:full )?load", "off[- ]load|no[- ]load|without (?:a |any )?load"],
+  days: ["(?:working|business|week)[- ]?days?", "calendar[- ]days?"],
+  whose: [
+    `${SHARE}(?:her|his|my)(?: own)?(?= \\p{L})`,
+    `${SHARE}(?:the |its )?(?:[\\w-]+ )?(?:${HOUSE})['’]s(?= \\p{L})`,
+  ],
+  toldTo: [
+    "(?<=\\bto (?:the |its |our )?)(?:(?!of )[\\w-]+ ){0,2}(?:board|trustees|shareholders|supervisory board|council)",
+    "(?<=\\bto (?:the |its |our )?)(?:chief executive(?: officer)?|ceo|managing director|general manager|owners?)",
+    "(?<=\\bto (?:the |his |her |my |our )?(?:(?!general|managing)[\\w-]+ ){0,2})(?:manager|supervisor|team lead(?:er)?|foreman|head of [\\w-]+)",
+  ],
+  amongWhom: [
+    among("team|department|shift|ward|crew|section"),
+    among(HOUSE),
+    among("sector|industry|trade|profession"),
+    among("city|town|village|district|borough"),
+    among("region|county|province|state"),
+    among("country|nation|national|nationwide"),
+    among("world|europe|international|european"),
+  ],
   atEvent: [
     "compet(?:ed|itors?|ing)|took part|participated|contestants?|entered|entrants?|exhibited",
     "judged|judges?|jury|juror|adjudicat\\w+",

@@ -1,5 +1,9 @@
 import type { Opposites } from "../opposites.ts";
 
+/** "With merit", "(Merit)", "GPA Merit". */
+const marked = (mark: string): string =>
+  `(?<=(?:with|gpa|grade:?|awarded|overall) (?:an? )?|[(] ?)${mark}(?= (?:grade|mark|overall)|[),.;]|$)`;
+
 /** Words of which one excludes the others. */
 export const englishOpposites: Opposites = {
   season: ["spring(?:s|time)?", "summers?", "autumns?", "winters?"],
@@ -57,6 +61,19 @@ export const englishOpposites: Opposites = {
   budget: [
     "over budget|overspen\\w+|went over(?= by)|(?:[£$€][\\d,.]+k? )over",
     "under (?:(?:the|its|our) )?(?:[£$€]?[\\d,.]+k? )?budget|underspen\\w+|below budget|[£$€][\\d,.]+k? under",
+  ],
+  mark: [marked("pass"), marked("merit"), marked("distinction")],
+  making: [
+    "(?:updat(?:ed?|es|ing)|revis(?:ed?|es|ing)|refresh(?:ed|es|ing)?|maintain(?:ed|s|ing)?)(?! from scratch)",
+    "from (?:scratch|nothing|the ground up)",
+  ],
+  makers: [
+    "co-?(?:inventor|author|writer|founder|editor|designer|developer|producer|curator|director)s?|joint (?:inventor|author|founder|editor)s?",
+    "(?:sole|only|single) (?:inventor|author|writer|founder|editor|designer|developer|producer|curator|director)",
+  ],
+  patent: [
+    "patent applications?|patents?[- ]pending|(?:applied for|filed) (?:an? |the |\\w+ ){0,2}patents?",
+    "(?:granted|registered|issued) (?:\\w+ ){0,2}patents?|patents? (?:\\w+ )?(?:granted|registered|issued)|(?:holds?|holder of) (?:an? |the |\\w+ ){0,2}patents?",
   ],
   running: [
     "stopped|gave up|ceased|closed(?: (?:it|up|down))?|shut (?:it )?down|wound up|discontinued",

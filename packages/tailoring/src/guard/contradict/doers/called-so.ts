@@ -1,4 +1,5 @@
 import { foldAscii } from "@terzi/language/normalise";
+import { claimCue } from "../../../languages/all-claim-cues.ts";
 import { guardCue } from "../../../languages/all-guard-cues.ts";
 import type { FactEntry } from "../../facts/fact.ts";
 import type { Clause, Line, Term } from "../../parse/line.ts";
@@ -17,11 +18,23 @@ export function isCalledSo({ start, end, ids }: Term, { text }: Line, entries: F
     const isPosed = at >= 0 && !isLower && POSED_BEHIND.test(folded.slice(at + said.length));
     return (
       isPosed ||
+      hasFounded(line, ids) ||
       opensWith(foldAscii(text.slice(start, end)), line) ||
       line.clauses.some((clause) => isServedAs(ids, clause, line))
     );
   });
 }
+
+const FOUNDED = new RegExp(claimCue("foundedIt"), "iu");
+const FOUNDED_TOGETHER = new RegExp(claimCue("foundedTogether"), "iu");
+/** "Founder", of who founded it; who did so with others may be called one of them. */
+const hasFounded = ({ text }: Line, ids: readonly string[]): boolean => {
+  const isOneOfThem = ids.includes("c:role-co-founder");
+  return (
+    ((isOneOfThem || ids.includes("c:role-founder")) && FOUNDED.test(text)) ||
+    (isOneOfThem && FOUNDED_TOGETHER.test(text))
+  );
+};
 
 /** "Responsible Pharmacist two days a week": a line that opens with what somebody was, and not with what such a one does. */
 function opensWith(said: string, { text, clauses }: Line): boolean {

@@ -1,4 +1,5 @@
 import type { Conflict } from "@terzi/contracts/cv";
+import { claimCue } from "../../../languages/all-claim-cues.ts";
 import type { Line } from "../../parse/line.ts";
 import { toldWordsIn } from "../../retell/told-words.ts";
 import { type ConflictTask, linesOf } from "../conflict-task.ts";
@@ -15,6 +16,25 @@ function sharedCount(sentence: Line, line: Line): number {
     ({ start, end, isEmpty }) => !isEmpty && !grades.some((pole) => pole.start < end && pole.end > start),
   );
   return sharedWords(rest, sentence, toldWordsIn(line), line).length;
+}
+
+const TIER = new RegExp(String.raw`(?<!\p{L})(?:${claimCue("tierOfCertificate")})(?!\p{L})`, "giu");
+/** The capital tells it from what somebody is. */
+const tiersIn = ({ text }: Line): string[] =>
+  (text.match(TIER) ?? []).filter((tier) => /^\p{Lu}/u.test(tier)).map((tier) => tier.toLowerCase());
+
+/** "Excel Expert", of the certificate as an associate: a name of it stands in one of theirs that has another tier. */
+export function certificateTierConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {
+  const [said, ...others] = tiersIn(sentence);
+  const lines = linesOf(entries.filter(({ kind }) => kind === "certifications"));
+  if (!said || others.length || lines.some((line) => tiersIn(line).includes(said))) return [];
+  const names = toldWordsIn(sentence).filter(
+    ({ isName, surface }) => isName && !/^\d+$/.test(surface) && surface.toLowerCase() !== said,
+  );
+  const shared = (line: Line): number => sharedWords(names, sentence, toldWordsIn(line), line).length;
+  const [nearest] = lines.toSorted((a, b) => shared(b) - shared(a));
+  const known = nearest && tiersIn(nearest).length ? nearest : undefined;
+  return known && shared(known) > 0 ? [{ kind: "level", said, known: known.text }] : [];
 }
 
 /** "ISO 9001 Lead Auditor", of who is an internal one: another grade of the certificate that comes nearest. */

@@ -99,7 +99,7 @@ const isNumber = ({ start, end }: Name, { words: { numbers } }: Line): boolean =
 /** "Ministry of Urbanisation", "the Grand Bazaar": an ordinary word may translate the name that another language has. */
 function isTranslation(name: Name, { alignment: { sentence }, facts }: ConflictTask): boolean {
   if (sentence.words.language === facts.language || /^\p{Lu}{2}/u.test(name.text)) return false;
-  if (namesOneThing(name, sentence)) return false;
+  if (namesOneThing(name, sentence) || /\p{Ll}\p{Lu}/u.test(name.text)) return false;
   const word = toldWordsIn(sentence).find(({ start }) => start === name.start);
   return word?.loosely.some((id) => !/^[gd]:/.test(id)) === true;
 }
@@ -134,7 +134,9 @@ const isOneThing = (id: string): boolean => id.startsWith("c:") && isProper(id);
 
 type Name = { text: string; start: number; end: number; isOpening: boolean };
 
-const NAME = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*(?:[.&+/#-][\p{Lu}\p{N}][\p{L}\p{N}]*)*[+#]*/gu;
+/** "iManage" begins with a small letter, "kWh" is no name. */
+const NAME =
+  /(?<![\p{L}\p{N}])(?:\p{Ll}(?=\p{Lu}\p{Ll}{2}))?\p{Lu}[\p{L}\p{N}]*(?:[.&+/#-][\p{Lu}\p{N}][\p{L}\p{N}]*)*[+#]*/gu;
 /** Levels of languages, money and words of every CV aren't names. */
 const COMMON =
   /^(?:[ABC][12]|USD|EUR|GBP|TRY|TL|CV|GPA|CI|CD|QA|UI|UX|OS|API|APIs|PC|PCs|BSc|MSc|BA|MA|PhD|AI|IT|HR|PR|KPI|KPIs|II|III|IV)$/;
@@ -178,7 +180,9 @@ function isKnownName({ text }: Name, known: string): boolean {
       ((stem.length > 3 || isCode) && known.includes(` ${stem.replace(/s$/, "")}`))
     );
   };
-  return isThere(text) || text.split(/[-/&.]/).every((part) => !/^\p{Lu}/u.test(part) || isThere(part));
+  return (
+    isThere(text) || text.split(/[-/&.]/).every((part) => !/^\p{Ll}?\p{Lu}/u.test(part) || isThere(part))
+  );
 }
 
 /** Whether all languages call a thing the same, as they do with products and firms: "SAP", "Airbus". */

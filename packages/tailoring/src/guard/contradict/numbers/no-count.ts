@@ -2,7 +2,7 @@ import type { Line } from "../../parse/line.ts";
 import type { NumberTerm } from "../../parse/number-term.ts";
 import { isLong } from "./following-numbers.ts";
 import type { PlacedNumber } from "./placed-numbers.ts";
-import { numberCue } from "../../../languages/all-guard-cues.ts";
+import { guardCue, numberCue } from "../../../languages/all-guard-cues.ts";
 
 const HALF = new RegExp(`^${numberCue("half")}`, "iu");
 const ON_ALL_SIDES = new RegExp(`^${numberCue("onAllSides")}`, "iu");
@@ -50,6 +50,7 @@ export const isPartOfCount = ({ number, line }: Pick<PlacedNumber, "number" | "l
 
 /** "Three channels: Instagram, TikTok and YouTube", "five people (four technicians, one pharmacist)": counted there and then. */
 function isOwnSum({ value, unit, end }: NumberTerm, { text, words }: Line): boolean {
+  if (isListedBehind(value, text.slice(end))) return true;
   const listed = /^[^:(]{1,40}[:(]\s*([^)]+)/u.exec(text.slice(end))?.[1];
   if (unit !== "" || listed === undefined) return false;
   const inside = words.numbers.filter(({ start, unit: other }) => start > end && other === "");
@@ -63,6 +64,15 @@ function isOwnSum({ value, unit, end }: NumberTerm, { text, words }: Line): bool
     listed.split(/,|;|\s(?:and|ve|&)\s/u).length === value
   );
 }
+
+/** "Two executives, the chairman and the treasurer": as many as it lists, each with an article or a capital. */
+function isListedBehind(value: number, behind: string): boolean {
+  const listed = LISTED.exec(behind)?.groups?.listed;
+  const items = listed?.split(/,\s(?:(?:and|ve)\s)?|\s(?:and|ve|ile|&)\s/u) ?? [];
+  return items.length === value && value > 1 && items.every((item) => NAMED.test(item));
+}
+const LISTED = /^(?:[\s-][\p{L}-]+){1,3},\s(?<listed>[^:;.()]+)/u;
+const NAMED = new RegExp(String.raw`^(?:(?:${guardCue("article")})\s\p{L}|\p{Lu})`, "u");
 
 /** "Three years and eight months", "four hours and twenty minutes": neither number stands by itself. */
 const isPartOfSpan = ({ start, end }: NumberTerm, { text }: Line): boolean =>

@@ -121,7 +121,13 @@ const isInName = ({ number: { start, end, unit }, line: { text } }: PlacedNumber
   unit !== "%" &&
   ((/^\s\p{Lu}\p{Ll}/u.test(text.slice(end)) && /^\p{Lu}\p{Ll}/u.test(text.slice(start))) ||
     /[\p{L}\d][-.]?$/u.test(text.slice(0, start)) ||
-    /(?:^|\s)[\p{Lu}\d]{2,}\s$/u.test(text.slice(0, start)));
+    isBehindLetters(text.slice(0, start)));
+/** "FRS 102", but "EUR 500" is money. */
+const isBehindLetters = (before: string): boolean => {
+  const letters = /(?:^|\s)([\p{Lu}\d]{2,})\s$/u.exec(before)?.[1];
+  return letters !== undefined && !CURRENCIES.has(letters);
+};
+const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
 
 /** "80/20", "3+2". */
 const isInRatio = ({ number: { start, end }, line: { text } }: PlacedNumber): boolean =>

@@ -28,7 +28,10 @@ export const before = ({ number, line }: PlacedNumber): string => line.text.slic
 
 /** "Over 52" of what was 52: no more is known. */
 const exceeds = ({ number: { start, end }, line: { text } }: PlacedNumber): boolean =>
-  MORE_THAN.test(text.slice(0, start)) || MORE_THAN_BEHIND.test(text.slice(end));
+  MORE_THAN.test(text.slice(0, start).replace(CODE, "")) || MORE_THAN_BEHIND.test(text.slice(end));
+
+/** "More than TRY 11 million". */
+const CODE = /\b[A-Z]{3}\s$/;
 
 /** "Under 6" of what was 6. */
 const FALLS_SHORT = new RegExp(`${numberCue("lessThan")}${SIGN}`, "iu");
@@ -38,7 +41,7 @@ const FALLS_SHORT_BEHIND = new RegExp(
   "iu",
 );
 const fallsShort = ({ number: { start, end }, line: { text } }: PlacedNumber): boolean =>
-  FALLS_SHORT.test(text.slice(0, start)) ||
+  FALLS_SHORT.test(text.slice(0, start).replace(CODE, "")) ||
   FALLS_SHORT_BEHIND.test(writtenBehind(text.slice(start, end)) + text.slice(end));
 /** The suffix that stands within a number's token. */
 const writtenBehind = (written: string): string => /['’]\p{L}+$/u.exec(written)?.[0] ?? "";

@@ -30,7 +30,7 @@ export function otherCountConflicts(task: ConflictTask): Conflict[] {
     const there = alike.find(({ line }) => line === first.line);
     // In the nearest line it may count the same by another name.
     const isKnown = [...all.filter((known) => mayCountIt(said, known)), ...numbersIn(first.line)].some(
-      (known) => isNear(known.number.value, said.number.value),
+      (known) => isNear(known.number.value, said.number.value) || isSameAmount(known, said),
     );
     if (!there || isKnown || isShared(first.line) || followsFromOthers(said, task)) return [];
     const isGiven = (one: PlacedNumber) => all.some((known) => isNear(known.number.value, one.number.value));
@@ -38,6 +38,10 @@ export function otherCountConflicts(task: ConflictTask): Conflict[] {
     return [{ kind: "number", said: writtenWith(said), known: writtenWith(there) }];
   });
 }
+
+/** "180 minutes", of three hours. */
+const isSameAmount = ({ measure: one }: PlacedNumber, { measure: other }: PlacedNumber): boolean =>
+  one.kind !== "" && one.kind === other.kind && isNear(one.value, other.value);
 
 /** "212 defects, 19 of them blocking" for 9 of the same 212. */
 function otherPart({ number, line }: PlacedNumber, known: Line): Conflict[] {

@@ -4,6 +4,7 @@ import { type Pair, pairsIn } from "../../entail/number-pairs.ts";
 import type { Line } from "../../parse/line.ts";
 import { compoundsIn } from "../times/compound-times.ts";
 import type { ConflictTask } from "../conflict-task.ts";
+import { numbersIn } from "./placed-numbers.ts";
 import { numberCue } from "../../../languages/all-guard-cues.ts";
 
 const OUT_OF = new RegExp(String.raw`^\s*${numberCue("outOf")}`, "iu");
@@ -19,7 +20,17 @@ export function pairConflicts({ alignment: { sentence, lines } }: ConflictTask):
   const known = lines
     .filter(({ line }) => !compoundsIn(line).length)
     .flatMap(({ line }) => pairsIn(line).map((pair) => ({ pair, line })));
-  const isSame = (a: Pair["from"], b: Pair["from"]) => isNear(a.value, b.value);
+  const measures = new Map(
+    [sentence, ...lines.map(({ line }) => line)]
+      .flatMap(numbersIn)
+      .map(({ number, measure }) => [number, measure]),
+  );
+  /** "From 180 to 25 minutes" is from three hours. */
+  const isSameAmount = (a: Pair["from"], b: Pair["from"]): boolean => {
+    const [one, other] = [measures.get(a), measures.get(b)];
+    return !!one?.kind && one.kind === other?.kind && isNear(one.value, other.value);
+  };
+  const isSame = (a: Pair["from"], b: Pair["from"]) => isNear(a.value, b.value) || isSameAmount(a, b);
   const exact = known.filter(({ pair }) => pair.from.bound === "exact" && pair.to.bound === "exact");
   if (exact.some(({ pair }) => isSame(said.from, pair.from) && isSame(said.to, pair.to))) return [];
   const told = ({ from, to }: Pair, { text }: Line): string =>

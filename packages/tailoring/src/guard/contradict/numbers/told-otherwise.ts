@@ -16,6 +16,7 @@ export const isToldOtherwise = (said: PlacedNumber, lines: Line[]): boolean =>
   followsFromHours(said, lines) ||
   isSameTimeOfDay(said, lines) ||
   isPartOfYear(said, lines) ||
+  isHourInWords(said, lines) ||
   isYearsInARow(said, lines) ||
   (said.number.unit === "" && isStepsBetween(said, lines)) ||
   isShortOf(said) ||
@@ -23,6 +24,24 @@ export const isToldOtherwise = (said: PlacedNumber, lines: Line[]): boolean =>
   isNotReached(said, lines) ||
   lines.some((line) => isTotalOf(said, line) || isChangedBy(said, line) || isOneOfCompany(said, line)) ||
   lines.some((line) => isExcess(said, line) || isBareShare(said, line) || countsCodes(said, line));
+
+const HOURS_IN_WORDS: [pattern: RegExp, minutes: number][] = (
+  [
+    ["quarterHour", 15],
+    ["halfHour", 30],
+    ["threeQuarters", 45],
+    ["hourAndHalf", 90],
+  ] as const
+).map(([cue, minutes]) => [new RegExp(numberCue(cue), "iu"), minutes]);
+
+/** "30 minutes", of half an hour. */
+const isHourInWords = ({ number, measure }: PlacedNumber, lines: Line[]): boolean =>
+  measure.kind === "clock" &&
+  HOURS_IN_WORDS.some(
+    ([pattern, minutes]) =>
+      mayBeSaidOf(measure.value, number, minutes * SECONDS) && lines.some(({ text }) => pattern.test(text)),
+  );
+const SECONDS = 60;
 
 /** "Climbed seven places", of who went from 12th to 5th. */
 const isStepsBetween = ({ number }: PlacedNumber, lines: Line[]): boolean =>

@@ -38,7 +38,10 @@ function isThing(word: ToldWord, line: Line): boolean {
   return (
     tells(word, line) &&
     ids.some((id) => id.startsWith("c:")) &&
-    !ids.some((id) => /^[nv]:/.test(id) || periodOf(id) !== undefined) &&
+    !ids.some(
+      (id) =>
+        id.startsWith("n:") || (id.startsWith("v:") && !isPartOfName(word)) || periodOf(id) !== undefined,
+    ) &&
     !/\d|^\p{Lu}{2}/u.test(surface) &&
     ![...everyday.own].some((id) => TIMES.has(id)) &&
     !saysWhole(line, surface) &&
@@ -46,9 +49,13 @@ function isThing(word: ToldWord, line: Line): boolean {
     !line.words.numbers.some((number) => number.start <= start && number.end >= end) &&
     partOf(word, line) !== "deed" &&
     line.clauses.some(({ terms }) => terms.some((term) => term.start <= start && term.end >= end)) &&
-    !looksLikeVerb(word, line)
+    (word.isName || !looksLikeVerb(word, line))
   );
 }
+
+/** "Manyetik", of "manyetik parçacık testi": the whole names a thing, whatever verb its first word looks like. */
+const isPartOfName = ({ ids }: ToldWord): boolean =>
+  ids.some((id) => /^w:\S+ \S/.test(id)) && ids.some((id) => /^c:\S+ [^\s(]/.test(id));
 
 /** "Triage and wounds, day and night": when it was done is no more of it. */
 const TIMES = new Set(["day", "night", "week", "weekend", "month", "year", "hour", "morning", "evening"]);
@@ -72,10 +79,33 @@ export function addedToListConflicts({ alignment: { sentence, lines }, entries }
     (word) =>
       isThing(word, sentence) &&
       own.every((line) => wayOf(word, sentence, line) === "none") &&
+      !isKindOfListed(word, sentence, near) &&
       near.some((line) => listsRest(word, sentence, line)),
   );
   return added ? [{ kind: "scope", said: added.surface, known: near[0]?.text ?? "" }] : [];
 }
+
+/**
+ * "Web and mail servers (Apache and Postfix)": as many kinds as there are names in the brackets, all of which a line
+ * has; or the kinds in the brackets, behind the names.
+ */
+function isKindOfListed(word: ToldWord, sentence: Line, near: Line[]): boolean {
+  const told = toldWordsIn(sentence);
+  const areNames = (words: ToldWord[]): boolean =>
+    words.length > 0 && near.some((line) => words.every((one) => wayOf(one, sentence, line) === "sure"));
+  return [...sentence.text.matchAll(BRACKETS)].some(({ 0: { length }, 1: inside = "", index }) => {
+    const count = inside.split(BETWEEN_LISTED).length;
+    const within = told.filter(({ start, end }) => start > index && end < index + length);
+    if (within.includes(word))
+      return told.some((one) => {
+        const names = one.end < index ? listedWith(one, sentence) : [];
+        return names.length === count && areNames(names);
+      });
+    return word.end < index && listedWith(word, sentence).length === count && areNames(within);
+  });
+}
+const BRACKETS = /\(([^()]+)\)/gu;
+const BETWEEN_LISTED = new RegExp(String.raw`,\s(?:${guardCue("and")}\s)?|\s${guardCue("and")}\s`, "iu");
 
 /** Whether a line lists what stands beside a word, and nothing else that the sentence doesn't say. */
 function listsRest(word: ToldWord, sentence: Line, line: Line): boolean {

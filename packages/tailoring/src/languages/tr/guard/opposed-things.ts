@@ -3,6 +3,12 @@ import type { OpposedThings } from "../../opposed-things.ts";
 const SPAN = "(?:dakika|saat|gün|hafta|ay|yıl|sene)";
 const PAPER = "(?= (?:bir )?(?:gazete|dergi|bülten|yayın|mecmua)\\p{L}*)";
 const COURT = "(?= (?:mahkeme|daire|dava|hâkim|hakim|yargılama)\\p{L}*)";
+const HOUSE =
+  "şirket|firma|fabrika|tesis|otel|okul|kolej|hastane|klinik|merkez|ajans|banka|grub|mağaza|şube|kulüb|üniversite|vakf|dernek|restoran|kurum|kuruluş|salon|stüdyo|ofis|büro|müze|kütüphane|çiftli[kğ]|atölye";
+const PRIZE = "(?:şampiyon|birinci|en iyi|en başarılı|ödül|madalya|seçil|yılın|ayın|rekor)";
+/** "Şirketin öneri şampiyonu", "il birincisi". */
+const among = (names: string): string =>
+  `(?:${names})(?:['’]?\\p{L}{0,6}n[ıiuü]n|['’]?\\p{L}{0,4}[dt][ae](?:ki)?|[ıiuü]n)(?= (?:['‘“]?[\\p{L}’'-]+['’”]? ){0,3}['‘“]?${PRIZE})|(?:${names})(?:s?[ıi])?(?= (?:şampiyon|birinci|rekor))`;
 
 /** Places, things and grades of which one excludes the others. */
 export const turkishOpposedThings: OpposedThings = {
@@ -108,6 +114,25 @@ export const turkishOpposedThings: OpposedThings = {
     "ileri(?= (?:seviye|düzey))|uzmanlık(?= eğitim)",
   ],
   load: ["yük altında|yüklü", "yüksüz|yük olmadan|boşta"],
+  days: ["(?:iş|mesai) gün\\p{L}*", "takvim gün\\p{L}*"],
+  whose: [
+    "(?:kendi )?\\p{L}{2,}(?:lar|ler)[ıi]m[ıi]n(?= (?:%|yüzde|yarı|çoğu|üçte))|kendi \\p{L}+(?= (?:%|yüzde|yarı|çoğu|üçte))",
+    `(?:${HOUSE})\\p{L}{0,6}(?:[ıiuü]n|[dt][ae]ki)(?= \\p{L}+[ıiuü]n (?:%|yüzde|yarı|çoğu|üçte))`,
+  ],
+  toldTo: [
+    "(?:yönetim|mütevelli|idare|denetim) (?:kurul|heyet)\\p{L}*[ae]|ortaklar\\p{L}*[ae]|hissedar\\p{L}*[ae]",
+    "(?:genel müdür\\p{L}*|ceo['’]?y|patron|işletme sahib\\p{L}*)[ae]",
+    "(?<!genel )(?:müdür|şef|amir|yönetici|sorumlu)\\p{L}{0,3}[ae]",
+  ],
+  amongWhom: [
+    among("ekib|takım|bölüm|departman|vardiya|servis|birim"),
+    among(HOUSE),
+    among("sektör|meslek|endüstri"),
+    among("il|ilçe|şehir|şehr|kent|köy"),
+    among("bölge"),
+    among("ülke|türkiye|ulusal|yurt"),
+    among("dünya|avrupa|uluslararası"),
+  ],
   atEvent: [
     "yarışmacı\\p{L}*|yarıştı\\p{L}*|katıldı(?:m|k)?",
     "jüri\\p{L}*|hakem\\p{L}*",

@@ -1,3 +1,4 @@
+import { NEVER } from "../../never.ts";
 import type { Opposites } from "../../opposites.ts";
 
 /** A verb that isn't denied: "kazandı", not "kazanmadı". */
@@ -77,8 +78,21 @@ export const turkishOpposites: Opposites = {
   hours: ["tam zamanlı|tam gün", "yarı zamanlı|yarım gün|kısmi süreli|part[- ]time"],
   carried: ["(?<!(?:iş|ders) )yük(?: tren\\p{L}*)?|kargo", "yolcu(?:yu|lar\\p{L}*| tren\\p{L}*)?"],
   budget: [
-    `bütçe\\p{L}* (?:\\p{L}+ )?aş(?=t|ıl|m[ıi]ş)${DONE}|bütçe\\p{L}* (?:\\p{L}+ )?üstünde`,
-    "bütçe\\p{L}* (?:\\p{L}+ )?altında",
+    `bütçe\\p{L}* (?:\\p{L}+ )?aş(?=t|ıl|m[ıi]ş)${DONE}|bütçe\\p{L}* (?:[\\p{L}\\d.,%₺€£$]+ ){0,3}üst(?:ünde|üne)`,
+    "bütçe\\p{L}* (?:[\\p{L}\\d.,%₺€£$]+ ){0,3}altında",
+  ],
+  mark: [NEVER, NEVER, NEVER],
+  making: [
+    `(?:güncelle|revize et|yenile)(?=[dym])${DONE}|güncel tut${DONE}`,
+    "sıfırdan|yoktan|baştan sona yeni",
+  ],
+  makers: [
+    "(?:ortak|eş) (?:buluşçu|mucit|yazar|kurucu|editör|tasarımcı|yapımcı|küratör|yönetmen)\\p{L}*",
+    "tek (?:buluşçu|mucit|yazar|kurucu|editör|tasarımcı|yapımcı|küratör|yönetmen)\\p{L}*",
+  ],
+  patent: [
+    "patent başvuru\\p{L}*|patent\\p{L}* (?:için )?başvur\\p{L}*",
+    "(?:tescilli|tescil edilmiş|alınmış) (?:bir )?patent\\p{L}*|patent\\p{L}* (?:\\p{L}+ )?(?:tescil(?!siz)|alındı|sahib)\\p{L}*",
   ],
   running: [
     `kapat(?=t|ıl|m[ıi]ş)${DONE}|bıraktı\\p{L}*|son verdi\\p{L}*|sonlandır(?=d|m[ıi]ş)${DONE}`,
