@@ -7,7 +7,7 @@ export const englishOtherWords: OtherWordCues = {
   ofSomebodyBefore: NEVER,
   rankBefore: "(?:senior|junior|lead|chief|head|principal|deputy|assistant)",
   degreeBehind: "(?:degree|diploma|bachelor|BA|BSc|MA|MSc)",
-  deniedOtherwise: String.raw`\b(?:still (?:outstanding|to \p{L}+|open|due|awaited|in progress)|remain\p{L}* (?:outstanding|to be|open|due)|await\p{L}*|due (?:next|in)|expir\p{L}*|lapsed?|ran out|run out|unlicen[cs]ed|uncertified|uninsured|unqualified|unregistered|unpaid|turn(?:s|ed|ing)? (?:\p{L}+ ){0,3}down|declin(?:e|es|ed|ing) (?!in\b|of\b|by\b)|refus(?:e|es|ed|ing)|left (?:it|that|the \p{L}+) to|leaving (?:[\p{L}'’-]+ ){1,5}to (?:the|an?|our|another|others|outside)|with (?:an?|the|our|their|my|another|other) (?:\p{L}+ ){1,3}(?:doing|handling|carrying|taking|giving|making|providing|certifying|signing|looking|seeing|\p{L}+ing (?:the|it|them)))\b`,
+  deniedOtherwise: String.raw`\b(?:still (?:outstanding|to \p{L}+|open|due|awaited|in progress)|remain\p{L}* (?:outstanding|to be|open|due)|await\p{L}*|due (?:next|in)|expir\p{L}*|lapsed?|ran out|run out|unlicen[cs]ed|uncertified|uninsured|unqualified|unregistered|unpaid|turn(?:s|ed|ing)? (?:\p{L}+ ){0,3}down|declin(?:e|es|ed|ing) (?!in\b|of\b|by\b)|refus(?:e|es|ed|ing)|left (?:(?:it|that|the \p{L}+) )?to|leaving (?:[\p{L}'’-]+ ){1,5}to (?:the|an?|our|another|others|outside)|with (?:an?|the|our|their|my|another|other) (?:\p{L}+ ){1,3}(?:doing|handling|carrying|taking|giving|making|providing|certifying|signing|looking|seeing|\p{L}+ing (?:the|it|them)))\b`,
   deniedQuality: String.raw`\b(?:no|non)-\p{L}+`,
   amongThem: NEVER,
   auxiliary: String.raw`\b(?:auxiliary|supporting|assistive) (?=\p{L})`,

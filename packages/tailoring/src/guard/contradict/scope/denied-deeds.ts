@@ -11,10 +11,7 @@ const SHELL = new RegExp(`^(?:${guardCue("deniedShell")})`, "iu");
 /** That somebody didn't do something, or hasn't it; "six pupils who don't speak" and "no complaints" deny no deed. */
 const DENIED_DEED = new RegExp(guardCue("deniesDeed"), "iu");
 const DENIAL = `${guardCue("deniesAhead")}|${guardCue("deniesBehind")}`;
-const DENIES = new RegExp(
-  [DENIAL, ...(["deniedOtherwise", "lacking", "leavesToOthers"] as const).map(guardCue)].join("|"),
-  "iu",
-);
+const DENIES = new RegExp(`${DENIAL}|${guardCue("deniedOtherwise")}|${guardCue("lacking")}`, "iu");
 const IS_DENIAL = new RegExp(`^(?:${DENIAL})$`, "iu");
 
 /** Of what a dictionary translates one word proves nothing. */
