@@ -14,6 +14,9 @@ const SAME = read(`
   Drafted agreements from templates; did not negotiate terms => Drafted agreements from templates
   Cut waste from 4% to 2% in all five stores => Cut waste across all stores from 4% to 2%
   Worksheets and second checks; did not hold release authority => Çalışma föylerini hazırladı ve ikinci kontrolleri yaptı
+  Beş mağazada 3'er kişi eğitti => Trained three people at each of five stores
+  Trained three people in each of five stores => Beş mağazanın her birinde üç kişi eğitti
+  Trained 15 people in five stores => Trained 15 people at five stores, three people in each
 `);
 
 test.each(SAME)("who wrote »%s« isn't told that »%s« is wrong", (fact, claim) => {
@@ -29,6 +32,9 @@ const OTHER = read(`
   Google Ads'te ROAS'ı 3,2'den 4,7'ye çıkardı => Raised ROAS across all channels from 3.2 to 4.7
   Cut the loading time of the event page from 4.1 s to 1.7 s => Cut the loading time of every page from 4.1 s to 1.7 s
   Sac tedarikçisi sayısını 9'dan 5'e düşürdü => Cut the suppliers across all material groups from nine to five
+  Okul taramalarında 4 okulda 560 çocuğun kaydını tuttu => Kept the records of 560 children at each of four schools
+  Trained 40 cashiers in 5 stores => Beş mağazanın her birinde 40 kasiyer eğitti
+  Audited 24 suppliers in three countries => Audited 24 suppliers in each of three countries
 `);
 
 test.each(OTHER)("who wrote »%s« is told that »%s« is wrong", (fact, claim) => {

@@ -52,6 +52,8 @@ export type TurnedCues = {
   total: string;
   /** So many of each: "per sale", "kişi başına". */
   ofEach: string;
+  /** That each of several has or had so many. */
+  eachOf: string;
   /** Every so many of a time, and every one of it, which is named "span". */
   everySoMany: string;
   everyOne: string;

@@ -53,7 +53,7 @@ import { someToldAsNoneConflicts } from "./scope/some-told-as-none.ts";
 import { otherCurrencyConflicts } from "./numbers/other-currency.ts";
 import { ownHandConflicts } from "./doers/own-hand.ts";
 import { remadeConflicts } from "./scope/remade-things.ts";
-import { eachToldAsTotalConflicts } from "./numbers/each-told-as-total.ts";
+import { eachToldAsTotalConflicts, totalToldAsEachConflicts } from "./numbers/each-told-as-total.ts";
 import { everySoManyConflicts } from "./times/every-so-many.ts";
 import { otherGradeConflicts } from "./doers/other-grades.ts";
 import { decisionOfOthersConflicts } from "./doers/decisions-of-others.ts";
@@ -116,6 +116,7 @@ const FINER = [
   slotConflicts,
   othersDeedConflicts,
   addedClauseConflicts,
+  besideNearest(totalToldAsEachConflicts),
   besideNearest(turnedOrderConflicts),
   besideNearest(crossedSideConflicts),
   besideNearest(turnedMoveConflicts),

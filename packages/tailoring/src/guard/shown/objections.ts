@@ -88,13 +88,20 @@ const changesDeed = ({ sentence, words, lost }: Reading): boolean => {
   const deeds = words.filter((word) => partOf(word, sentence) === "deed" && !isLightDeed(word, sentence));
   return lost.some(
     ({ word, line }) =>
-      isFiniteAt(word, line) &&
+      (isFiniteAt(word, line) || endsLine(word, line)) &&
       !isOneOfTwo(word, line, deeds) &&
       !deeds.some((deed) =>
-        toldWordsIn(line).some((one) => isFiniteAt(one, line) && isMet(deed, knownOf(one))),
+        toldWordsIn(line).some(
+          (one) => (isFiniteAt(one, line) || endsLine(one, line)) && isMet(deed, knownOf(one)),
+        ),
       ),
   );
 };
+/** "Belge sürelerini izlemek": in a language whose verbs stand last, the deed that a line ends with in the infinitive. */
+const endsLine = (word: ToldWord, { clauses, words: { language, tokens } }: Line): boolean =>
+  language.isVerbFinal &&
+  word.end === tokens.at(-1)?.end &&
+  clauses.some(({ actions }) => actions.some(({ start, end }) => start <= word.start && end >= word.end));
 /** "Assembled" of "designed and assembled the rack": each of two deeds by itself was done. */
 const isOneOfTwo = (word: ToldWord, line: Line, deeds: ToldWord[]): boolean =>
   toldWordsIn(line).some(

@@ -25,6 +25,7 @@ export const englishTurnedCues: TurnedCues = {
   madeAnother: String.raw`\b(?:(?:by )?(?:overhaul|redesign|rework|revis|rewrit|restructur|reorgani[sz]|revamp|renew|replac|chang|alter)\p{L}*|rewrote|a new)\b`,
   total: String.raw`\b(?:totall?ing|in total|a total of|altogether|in all|all told|combined|(?:between|among) (?:them|us))\b`,
   ofEach: String.raw`\b(?:per|each|every|apiece|(?:a|an) (?:day|night|week|month|quarter|year|season|hour|shift|session))\b`,
+  eachOf: String.raw`\beach of\b|\bapiece\b`,
   everySoMany: String.raw`\b(?:every (?:other|second|third|fourth|alternate|two|three|four|\d+(?:nd|rd|th)?)|alternate) (?<span>\p{L}+?)s?\b`,
   everyOne: String.raw`\b(?:every|each) (?<span>\p{L}+?)s?\b`,
   asDoer: "i",

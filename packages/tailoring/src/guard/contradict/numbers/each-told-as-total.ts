@@ -30,3 +30,13 @@ export function eachToldAsTotalConflicts({ sentence, line }: NearestTask): Confl
       : [];
   });
 }
+
+/** "560 children at each of four schools", of 560 children at four schools: all together, of which each has a part. */
+export function totalToldAsEachConflicts({ sentence, line }: NearestTask): Conflict[] {
+  const [said, known] = [numbersIn(sentence), numbersIn(line)];
+  if (!EACH_OF.test(sentence.text) || EACH_OF.test(line.text) || EACH.test(line.text)) return [];
+  const shared = said.filter((one) => known.some(({ number }) => number.value === one.number.value));
+  const [largest, ...others] = shared.toSorted((a, b) => b.number.value - a.number.value);
+  return largest && others.length ? [{ kind: "number", said: sentence.text, known: line.text }] : [];
+}
+const EACH_OF = new RegExp(turnedCue("eachOf"), "iu");

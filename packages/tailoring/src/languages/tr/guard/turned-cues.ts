@@ -24,6 +24,7 @@ export const turkishTurnedCues: TurnedCues = {
   madeAnother: String.raw`(?<!\p{L})(?:yeniden (?:düzenle|tasarla|yaz|kur|yapılandır)|baştan (?:düzenle|tasarla|yaz)|değiştir(?!m[ea]|ilm[ea]d)|yenile(?!nm[ea]d|m[ea]d)|güncelle(?!nm[ea]d|m[ea]d))\p{L}*`,
   total: String.raw`(?<!\p{L})toplam(?:da|ı)?(?!\p{L})`,
   ofEach: String.raw`(?<!\p{L})(?:başına|başı|her)(?!\p{L})`,
+  eachOf: String.raw`(?<!\p{L})her bir(?:i(?:n\p{L}+)?)?(?!\p{L})|\d['’]?ş?[ae]r(?!\p{L})`,
   everySoMany: String.raw`(?<!\p{L})(?:iki|üç|dört|beş|altı|\d+) (?<span>\p{L}+?)(?:da|de|ta|te) bir(?!\p{L})`,
   everyOne: String.raw`(?<!\p{L})her (?<span>\p{L}+)(?!\p{L})`,
   asDoer: "ben",
