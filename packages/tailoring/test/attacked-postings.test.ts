@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { CareerProfile } from "@terzi/contracts/career";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { cutAtSigns } from "../src/posting/signs.ts";
 import { withoutTricks } from "../src/posting/without-tricks.ts";
 import { readPosting } from "../src/read-posting.ts";
 import { scorePosting } from "../src/score-posting.ts";
@@ -119,6 +120,12 @@ describe("what stands between signs, or backwards, takes no item with it where a
     for (const item of ["Tasarım FMEA deneyimi", "Akıcı İngilizce"])
       expect(withoutTricks(clean.replace(item, `${item} ${text}`)).text).toBe(clean);
   });
+});
+
+test("stars behind pictures cut a line in its order", () => {
+  const line = "👋 🙂 Merhaba 🎉 *** not: 2014-2019 *** son";
+  const parts = cutAtSigns(line, { start: 0, end: line.length });
+  expect(parts.map(({ start, end }) => line.slice(start, end)).join("")).toBe(line);
 });
 
 describe("what a posting asks stays, however near it comes to an order to a program", () => {

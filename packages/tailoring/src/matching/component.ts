@@ -17,3 +17,11 @@ export type Component = Placed & {
   /** Only says when, where or that it is done. */
   isSide?: boolean;
 };
+
+/** What one has or has not: no other words stand for it. */
+export const THINGS: ReadonlySet<Component["concept"]> = new Set([
+  "tool",
+  "certificate",
+  "language",
+  "knowledge",
+]);

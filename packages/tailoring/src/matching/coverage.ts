@@ -1,6 +1,6 @@
 import { matchingCue } from "../languages/all-matching-cues.ts";
 import type { Annotated } from "../lexicon/annotate.ts";
-import type { Component } from "./component.ts";
+import { type Component, THINGS } from "./component.ts";
 import { readComponents } from "./components.ts";
 import { MET } from "./credits.ts";
 import { PERHAPS } from "./find-named.ts";
@@ -190,8 +190,6 @@ const LEAST_TELLING = 0.3;
 const isOnlyPerhaps = (components: Component[]): boolean =>
   components.length > 1 &&
   components.every(({ credit, weight, isSide }) => isSide || weight <= LEAST_TELLING || credit <= PERHAPS);
-
-const THINGS: ReadonlySet<Component["concept"]> = new Set(["tool", "certificate", "language", "knowledge"]);
 
 /** Whether it is a thing that one has or has not, and the profile doesn't name it. */
 const isLackingThing = ({ credit, isSide, concept }: Component): boolean =>

@@ -1,5 +1,5 @@
 import type { RequirementKind } from "@terzi/contracts/posting";
-import type { Component } from "./component.ts";
+import { type Component, THINGS } from "./component.ts";
 import { MET, PARTLY } from "./credits.ts";
 import type { Judgement } from "./judgement.ts";
 import {
@@ -12,8 +12,6 @@ import { VERDICT_WEIGHTS } from "./verdict-weights.ts";
 
 /** Kinds of which ordinary words decide. All others have rules and ladders of their own. */
 const IN_WORDS: ReadonlySet<RequirementKind> = new Set(["knowledge", "task", "experience"]);
-
-const THINGS: ReadonlySet<Component["concept"]> = new Set(["tool", "certificate", "language", "knowledge"]);
 
 /** What one has or has not, and no other words stand for: a thing that the lexicon knows, or a name. */
 const isLackingThing = ({ credit, isSide, isName, isOnlyKind, concept }: Component): boolean =>

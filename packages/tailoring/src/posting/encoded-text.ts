@@ -66,11 +66,11 @@ const withRemark = (posting: string, end: number): number =>
 
 /** All such parts, unordered. */
 export const findEncodedText = (posting: string): Span[] => [
-  ...findSigns(posting),
+  ...findCodes(posting),
   ...findReversedText(posting),
 ];
 
-const findSigns = (posting: string): Span[] =>
+const findCodes = (posting: string): Span[] =>
   [...posting.matchAll(ENCODED)]
     .filter(([signs]) => isEncoded(signs))
     .map(({ 0: signs, index }) => {

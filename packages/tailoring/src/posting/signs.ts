@@ -10,11 +10,12 @@ const LEAST_PICTURES = 3;
 export function findSigns(text: string): number[] {
   const stars = [...text.matchAll(/(?<!\S)\*{3,}(?!\S)/gu)];
   const pictures = [...text.matchAll(/\p{Extended_Pictographic}\uFE0F?/gu)];
-  return [stars, pictures.length < LEAST_PICTURES ? [] : pictures].flatMap((signs) => {
+  const cuts = [stars, pictures.length < LEAST_PICTURES ? [] : pictures].flatMap((signs) => {
     const [first, last] = [signs.at(0), signs.at(-1)];
     if (!first || !last) return [];
     return first === last ? [first.index] : [first.index, last.index + last[0].length];
   });
+  return cuts.toSorted((one, other) => one - other);
 }
 
 /** The parts of a stretch of a text between which such signs stand. */
