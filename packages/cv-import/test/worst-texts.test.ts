@@ -14,7 +14,9 @@ test.each(["a", ".", "1", "-", "(", ") ", "a, ", "a-", "[", "2020 "])(
   },
 );
 
-test("a CV of ten thousand headings is read as quickly as others", { timeout: 10_000 }, () => {
+test("a CV of ten thousand headings is read as quickly as others", () => {
+  const before = process.cpuUsage();
   const profile = readCvText(`Ada Lovelace\nada@example.com\n${"Experience\n".repeat(10_000)}Skills\nSQL`);
+  expect(process.cpuUsage(before).user).toBeLessThan(10_000_000);
   expect(profile.personalInfo.email).toBe("ada@example.com");
 });
