@@ -31,7 +31,10 @@ const encode = (text: string): string =>
     .join("");
 
 /** A PDF with one array of texts a page, in Helvetica, written out by hand: no library stands between text and test. */
-export function drawPdf(pages: Drawn[][], { height = 842 } = {}): Uint8Array {
+export function drawPdf(
+  pages: Drawn[][],
+  { height = 842, boldFont = "Helvetica-Bold", areBitmaps = false } = {},
+): Uint8Array {
   const objects: string[] = [];
   const add = (body: string): number => objects.push(body);
   const encoding = `<< /Type /Encoding /BaseEncoding /WinAnsiEncoding /Differences [1 ${EXTRA.map((name) => `/${name}`).join(" ")}] >>`;
@@ -40,8 +43,10 @@ export function drawPdf(pages: Drawn[][], { height = 842 } = {}): Uint8Array {
   add(
     `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, at) => `${5 + 2 * at} 0 R`).join(" ")}] >>`,
   );
-  add(font("Helvetica"));
-  add(font("Helvetica-Bold"));
+  // A font of little pictures, without names for its letters, as TeX draws them.
+  const bitmaps = `<< /Type /Font /Subtype /Type3 /FontBBox [0 0 1 1] /FontMatrix [1 0 0 1 0 0] /CharProcs << >> /FirstChar 0 /LastChar 255 /Widths [${"0.5 ".repeat(256)}] /Encoding << /Type /Encoding /Differences [0 ${Array.from({ length: 256 }, (_, code) => `/a${code}`).join(" ")}] >> >>`;
+  add(areBitmaps ? bitmaps : font("Helvetica"));
+  add(font(boldFont));
   for (const [at, texts] of pages.entries()) {
     const content = texts
       .map(({ text, x, y, size = 10, bold = false, grey = 0, mode = 0 }) => {

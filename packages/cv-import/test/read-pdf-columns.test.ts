@@ -5,6 +5,40 @@ import { jobs, read } from "./read-drawn.ts";
 const heading = (text: string, y: number, x = 40): Drawn => ({ text, x, y, size: 13, bold: true });
 
 describe("reading columns by the order in which they are drawn", () => {
+  it("points beside the names and dates of each job belong to that job", async () => {
+    const job = (names: string[], points: string[], y: number): Drawn[] => [
+      ...names.map((text, at): Drawn => ({ text, x: 40, y: y + 14 * at, bold: at === 0 })),
+      ...points.map((text, at): Drawn => ({ text: `• ${text}`, x: 220, y: y + 2 + 15 * at })),
+    ];
+    const { experiences } = await read([
+      { text: "Nesta Penhallow", x: 40, y: 60, size: 20, bold: true },
+      { text: "nesta@example.org", x: 40, y: 78 },
+      heading("Experience", 110),
+      ...job(
+        ["Head Gardener", "Trewin House", "Truro", "Mar 2021 – Present"],
+        ["Replanted the walled garden", "Trained four apprentices", "Opened the glasshouses to schools"],
+        130,
+      ),
+      ...job(
+        ["Gardener", "Carrick Nurseries Ltd", "Bath", "Jun 2018 – Feb 2021"],
+        ["Raised ten thousand seedlings a year", "Kept the bees"],
+        200,
+      ),
+      ...job(["Apprentice", "Lamorna Gardens", "Bath", "2016 – 2018"], ["Mowed and hedged"], 270),
+      heading("Skills", 345),
+      { text: "Pruning", x: 40, y: 362 },
+    ]);
+    expect(
+      experiences.map(({ position, company, location, responsibilities }) => [
+        ...[position, company, location, responsibilities.length],
+      ]),
+    ).toEqual([
+      ["Head Gardener", "Trewin House", "Truro", 3],
+      ["Gardener", "Carrick Nurseries Ltd", "Bath", 2],
+      ["Apprentice", "Lamorna Gardens", "Bath", 1],
+    ]);
+  });
+
   it("reads a sidebar whose lines end at the right edge", async () => {
     const flushRight = (lines: string[], y: number): Drawn[] =>
       lines.map((text, at) => ({

@@ -1,24 +1,36 @@
 import type { Cell } from "../line.ts";
 import { isWeakHeading } from "../words/headings.ts";
 import { isColumnPair } from "./column-pair.ts";
+import { type Band, bandsOfEntries } from "./entry-bands.ts";
 import { baselines, isDrawnApart, isHeading, MIN_LINES } from "./paint-order.ts";
 import { isUnbroken } from "./unbroken.ts";
 
-type Gutter = { left: Cell[]; right: Cell[]; top: number; bottom: number };
+type Gutter = Band & {
+  top: number;
+  bottom: number;
+  /** What is read one after the other, each from left to right, where that isn't all at once. */
+  bands?: Band[];
+};
 
 const GUTTER_WIDTH = 5;
 
+/** A part of one column; `column` holds the parts above and below it too. `end`: how far its lines may reach, where known. */
+export type Region = { cells: Cell[]; column: Cell[]; end?: number };
+
 /** The cells in regions of one column each, in reading order: what stands above, the left column, the right one, what stands below. */
-export function splitIntoColumns(cells: Cell[]): Cell[][] {
-  if (cells.length < 2 * MIN_LINES) return cells.length ? [cells] : [];
+export function splitIntoColumns(cells: Cell[]): Region[] {
+  const whole = [{ cells, column: cells }];
+  if (cells.length < 2 * MIN_LINES) return cells.length ? whole : [];
   const gutter = findGutter(cells);
-  if (!gutter) return [cells];
+  if (!gutter) return whole;
   const inside = new Set([...gutter.left, ...gutter.right]);
   const rest = cells.filter((cell) => !inside.has(cell));
   return [
     ...splitIntoColumns(rest.filter((cell) => cell.baseline < gutter.top)),
-    ...splitIntoColumns(gutter.left),
-    ...splitIntoColumns(gutter.right),
+    ...(gutter.bands?.flatMap((band) => [
+      { cells: band.left, column: gutter.left, end: gutterEnd(gutter) },
+      { cells: band.right, column: gutter.right },
+    ]) ?? [...splitIntoColumns(gutter.left), ...splitIntoColumns(gutter.right)]),
     ...splitIntoColumns(rest.filter((cell) => cell.baseline >= gutter.top)),
   ];
 }
@@ -33,12 +45,23 @@ function findGutter(cells: Cell[]): Gutter | null {
       ...splitAtLabels(run, edge),
       ...bandsOfCards(run, edge),
     ])) {
-      const gutter = trimToBothSides(run, edge);
+      const gutter = gutterOfEntries(run, edge) ?? trimToBothSides(run, edge);
       if (!gutter || (best && weightOf(gutter) <= weightOf(best))) continue;
-      if (isColumnPair(gutter, edge)) best = gutter;
+      if (gutter.bands || isColumnPair(gutter, edge)) best = gutter;
     }
   }
   return best;
+}
+
+const gutterEnd = ({ right }: Gutter): number => Math.min(...right.map((cell) => cell.left)) - GUTTER_WIDTH;
+
+function gutterOfEntries(run: Cell[], edge: number): Gutter | null {
+  const bands = bandsOfEntries(run, edge);
+  if (!bands.length) return null;
+  const left = bands.flatMap((band) => band.left);
+  const right = bands.flatMap((band) => band.right);
+  const ends = [...left, ...right].map(({ baseline }) => baseline);
+  return { left, right, bands, top: Math.min(...ends) - 2, bottom: Math.max(...ends) + 2 };
 }
 
 /** Its height; columns that are drawn one after the other count for more. */

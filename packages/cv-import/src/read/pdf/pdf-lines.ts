@@ -2,7 +2,7 @@ import { isOnlyDates } from "../find-dates.ts";
 import { type Cell, hasBullet, isAllCaps, type Line } from "../line.ts";
 import { isContactLabel, isFieldLabel } from "../words/field-labels.ts";
 import { headingKind, isLooseHeading, isWeakHeading } from "../words/headings.ts";
-import { splitIntoColumns } from "./columns.ts";
+import { type Region, splitIntoColumns } from "./columns.ts";
 import { joinBrokenDates, joinBrokenHeadings, joinBrokenRightDates } from "./join-broken-notes.ts";
 import { joinLabelLines } from "./join-label-lines.ts";
 import { joinTableRows } from "./find-tables.ts";
@@ -18,12 +18,12 @@ export function orderPdfLines(spans: PdfSpan[]): Line[] {
   return splitIntoColumns(cells).flatMap(regionLines);
 }
 
-function regionLines(cells: Cell[]): Line[] {
-  const column = Math.min(...cells.map((cell) => cell.left));
-  const edge = rightEdge(cells, column);
+function regionLines({ cells, column: whole, end }: Region): Line[] {
+  const column = Math.min(...whole.map((cell) => cell.left));
+  const edge = end === undefined ? rightEdge(whole, column) : () => end;
   // An address that no column can break may reach out of it.
-  const broken = cells.filter(({ text }) => !isUnbroken(text));
-  const reach = Math.max(...(broken.length ? broken : cells).map((cell) => cell.right));
+  const broken = whole.filter(({ text }) => !isUnbroken(text));
+  const reach = Math.max(...(broken.length ? broken : whole).map((cell) => cell.right));
   const lines = joinBrokenHeadings(joinBrokenRightDates(joinBrokenDates(groupIntoRows(cells))))
     .flatMap(partPairs)
     .flatMap(partHeading)

@@ -5,6 +5,7 @@ import { findListMarks } from "./find-list-marks.ts";
 import type { PdfSpan } from "./pdf-span.ts";
 import { moveAccent, repairAccents } from "./repair-letters.ts";
 import { findLetterSpacedWords } from "./letter-spacing.ts";
+import { findTexLetters } from "./tex-letters.ts";
 
 /** Where a page begins in the tall page, and how large it is, in points. */
 export type PageBox = {
@@ -22,7 +23,9 @@ type PdfContent = { spans: PdfSpan[]; links: string[]; hidden: string[]; pages: 
 const MAX_PAGES = 40;
 const MAX_SPANS = 60_000;
 
-const ICON_FONT = /awesome|icon|phosphor|material|glyph|entypo|dingbats|marvosym|fontello|octicon/i;
+/** "SemiCondensed" has letters, though "icon" stands in its name; so does the font of what a scanner read. */
+const ICON_FONT =
+  /awesome|icon(?!d)|phosphor|material|glyph(?!less)|entypo|dingbats|marvosym|fontello|octicon/i;
 const BOLD = /bold|black|heavy|demi|[-,]bd\b|cmbx|\bmedium\b/i;
 const ITALIC = /italic|oblique|slanted|cmti|[-,]it\b/i;
 const PRIVATE_USE = /[\ue000-\uf8ff]/g;
@@ -57,6 +60,7 @@ async function readPage(page: PDFPageProxy, number: number, offset: number, cont
   const text = await page.getTextContent({ disableNormalization: false }).catch(() => null);
   const [a = 1, b = 0, c = 0, d = -1, e = 0, f = 0] = page.getViewport({ scale: 1 }).transform;
   const fonts = new Map<string, string>();
+  const spell = spellBitmaps(page, text?.items ?? []);
   const before = content.spans.length;
   for (const item of text?.items ?? []) {
     if (!("str" in item) || !item.str.trim()) continue;
@@ -70,7 +74,7 @@ async function readPage(page: PDFPageProxy, number: number, offset: number, cont
     const directionY = b * ia + d * ib;
     // Text that runs up or down the page's edge has no place in the reading order.
     if (Math.abs(directionY) > Math.abs(directionX)) continue;
-    const shown = cleanText(closeUp(item.str), font);
+    const shown = cleanText(spell(item.fontName, closeUp(item.str)), font);
     if (!shown.trim()) continue;
     const left = a * ie + c * jf + e;
     const size = Math.hypot(Number(item.transform[2]), Number(item.transform[3])) || item.height;
@@ -108,6 +112,22 @@ async function readPage(page: PDFPageProxy, number: number, offset: number, cont
     content.spans.push(...findListMarks(operators, content.spans.slice(before), [a, b, c, d, e, f + offset]));
   const notes = await page.getAnnotations().catch(() => []);
   for (const note of notes) if (typeof note.url === "string") content.links.push(note.url);
+}
+
+/** Puts letters where the fonts of older TeX have numbers, a page's fonts all alike. */
+function spellBitmaps(
+  page: PDFPageProxy,
+  items: readonly object[],
+): (fontName: string, text: string) => string {
+  const drawn = new Map<string, string>();
+  for (const item of items)
+    if ("str" in item && "fontName" in item)
+      drawn.set(String(item.fontName), (drawn.get(String(item.fontName)) ?? "") + item.str);
+  // A font of nothing but marks has an order of its own.
+  for (const [id, text] of drawn)
+    if (fontName(page, id) !== "Type3" || !/\p{L}{2}/u.test(text)) drawn.delete(id);
+  const letters = findTexLetters([...drawn.values()].join(""));
+  return (id, text) => (letters && drawn.has(id) ? letters(text) : text);
 }
 
 function fontName(page: PDFPageProxy, id: string): string {
