@@ -39,6 +39,41 @@ describe("reading columns by the order in which they are drawn", () => {
     ]);
   });
 
+  it("a town at the end of a row of contacts heads no column below it", async () => {
+    const { experiences, personalInfo } = await read([
+      { text: "Nesta Penhallow", x: 40, y: 75, size: 34, bold: true },
+      { text: "01632 960 117", x: 40, y: 100.5, size: 10.5 },
+      { text: "nesta@example.org", x: 265, y: 100.5, size: 10.5 },
+      { text: "New York, NY", x: 504, y: 100.5, size: 10.5 },
+      heading("In brief", 126, 44),
+      ...[145.5, 160.5, 175.5, 189.7, 204.7].map(
+        (y): Drawn => ({ text: "Gardener who has restored seven walled gardens", x: 40, y, size: 10.5 }),
+      ),
+      heading("Experience", 244.5, 44),
+      { text: "Trewin House", x: 40, y: 264, size: 10.5, bold: true },
+      { text: "Head Gardener", x: 40, y: 279, size: 10.5 },
+      { text: "May 2019 – Present", x: 40, y: 294, size: 10.5 },
+      { text: "• Replanted the walled garden for the", x: 41, y: 310.5, size: 10.5 },
+      { text: "visitors of the longest days of the", x: 52, y: 325.5, size: 10.5 },
+      { text: "summer.", x: 333, y: 115.5, size: 10.5 },
+      { text: "• Trained four apprentices in the glasshouses", x: 322, y: 130.5, size: 10.5 },
+      { text: "of the county.", x: 333, y: 144.7, size: 10.5 },
+      { text: "• Opened the orchard to schools", x: 322, y: 159.7, size: 10.5 },
+      heading("Education", 199.5, 325),
+      { text: "Eden College", x: 321, y: 219, size: 10.5, bold: true },
+      { text: "BSc Horticulture", x: 321, y: 234, size: 10.5 },
+      { text: "2014 – 2017", x: 321, y: 249, size: 10.5 },
+      heading("Skills", 273.7, 325),
+      { text: "Pruning, Grafting, Bee-keeping", x: 321, y: 294, size: 10.5 },
+      { text: "Pollarding, Hedging", x: 321, y: 308, size: 10.5 },
+    ]);
+    expect(personalInfo.location).toBe("New York, NY");
+    expect(experiences.flatMap(({ responsibilities }) => responsibilities).slice(-2)).toEqual([
+      "Trained four apprentices in the glasshouses of the county.",
+      "Opened the orchard to schools",
+    ]);
+  });
+
   it("reads a sidebar whose lines end at the right edge", async () => {
     const flushRight = (lines: string[], y: number): Drawn[] =>
       lines.map((text, at) => ({

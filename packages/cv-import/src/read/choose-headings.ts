@@ -86,7 +86,7 @@ function isContinuation(line: Line, next: Line): boolean {
   );
 }
 
-/** The lines, and where each of them stands. */
+/** The lines and their places. */
 type Page = { lines: Line[]; places: Map<Line, number> };
 
 const NO_STYLE: Style = { alike: 0, kin: 0, byKind: new Map() };
@@ -158,9 +158,10 @@ function leadingHeading(candidates: Candidate[]): Line | undefined {
 
 const isAlignedWith = (line: Line, other: Line): boolean =>
   Math.abs(line.left - other.left) < 4 ||
+  // A form's labels end so.
+  Math.abs(line.right - other.right) < 1 ||
   Math.abs((line.left + line.right) / 2 - (other.left + other.right) / 2) < 5;
 
-/** How much a line stands out. */
 const prominence = (line: Line): number =>
   Math.round(line.size * 2) / 2 + (line.bold ? 1.5 : 0) + (line.isCaps ? 1 : 0);
 

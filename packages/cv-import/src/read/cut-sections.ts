@@ -12,6 +12,7 @@ import { partRunInHeads } from "./part-run-in-heads.ts";
 import { LISTS, withItems } from "./prepare-section.ts";
 import { isProse, isSentenceLike } from "./prose.ts";
 import { readForm } from "./read-form.ts";
+import { unstopHeads } from "./unstop-heads.ts";
 import { unwrapLines } from "./unwrap-lines.ts";
 import { degreeScore } from "./words/degrees.ts";
 import { isContactLabel } from "./words/field-labels.ts";
@@ -34,7 +35,7 @@ export function cutSections(read: Line[]): Section[] {
       return { ...section, lines: unwrapLines(lines, kind, { joinTexts, decide }) };
     })
     .map((section) =>
-      ENTRIES.has(section.kind) ? { ...section, lines: partRunInHeads(section.lines) } : section,
+      ENTRIES.has(section.kind) ? { ...section, lines: unstopHeads(partRunInHeads(section.lines)) } : section,
     )
     .map((section) => ({ ...section, kind: kindByContent(section) }))
     .flatMap(partMarginLabels)

@@ -95,13 +95,18 @@ function withoutHeadline(left: string[], { experiences }: CareerProfile): string
 const isAskedOfPerson = ({ cells: [label, answer] }: Line): boolean =>
   label !== undefined && answer !== undefined && isContactLabel(label.text);
 
+/** "Phone: 01632 960118" below what somebody says of themselves. */
+const isContact = ({ text }: Line): boolean => /:\s/.test(text) && isContactLabel(text.split(/:\s/)[0] ?? "");
+
 type Filling = { profile: CareerProfile; notes: ReturnType<typeof openNotes>; language: Language };
 
 function readSection(section: Section, { profile, notes, language }: Filling): void {
   const { kind, lines } = section;
   switch (kind) {
     case "summary":
-      profile.summary = [profile.summary, joinSentences(lines)].filter(Boolean).join("\n");
+      profile.summary = [profile.summary, joinSentences(lines.filter((line) => !isContact(line)))]
+        .filter(Boolean)
+        .join("\n");
       return;
     case "work":
       if (tellDuties(lines, profile.experiences)) return;

@@ -7,6 +7,9 @@ import { wordPattern } from "./words/word-pattern.ts";
 
 const ABBREVIATION = new RegExp(String.raw`(?<!\p{L})(?:${readingCue("abbreviation")}|\p{Lu})\.$`, "iu");
 
+/** "Acme Ltd.", "B.A.": the stop belongs to the word. */
+export const endsInAbbreviation = (text: string): boolean => ABBREVIATION.test(foldText(text));
+
 /** How many words a text has; signs that stand between names are none. */
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -22,7 +25,7 @@ export function isProse(line: Line): boolean {
   if (line.cells.length === 1 && /^\p{Lu}\p{L}*(?: [\p{Ll}\d'’]+){2,}\.$/u.test(line.text)) return true;
   if (isDatedInMargin) return false;
   if (line.bold) return false;
-  if (words >= 5 && /[.;!]$/.test(rest) && !ABBREVIATION.test(foldText(rest))) return true;
+  if (words >= 5 && /[.;!]$/.test(rest) && !endsInAbbreviation(rest)) return true;
   // "Prepared the payroll." is short, but no name ends in a small letter and a full stop.
   if (words >= 3 && /^\p{Lu}\S*(?: \p{Ll}[\p{L}'’]*)+[.!;]$/u.test(rest)) return true;
   return words >= 4 && /^\p{Ll}/u.test(rest) && !isBehindCue(rest);

@@ -91,7 +91,12 @@ const isLabelledRow = (line: Line, lines: Line[]): boolean =>
     lines.some((other) => isListWithLabel(other) && haveOneMargin(line, other)));
 
 const isListWithLabel = ({ cells: [first, second, ...more] }: Line): boolean =>
-  first !== undefined && second !== undefined && !more.length && !isList(first.text) && isList(second.text);
+  first !== undefined &&
+  second !== undefined &&
+  !more.length &&
+  !isList(first.text) &&
+  // "Excel (macros, pivots)" is one item.
+  isList(second.text.replace(/\([^()]*\)/g, ""));
 
 /** Labels that end at one edge, of lines that begin at several, with what they name beside them. */
 const haveOneMargin = ({ cells: [label, list] }: Line, { cells: [other, beside] }: Line): boolean =>

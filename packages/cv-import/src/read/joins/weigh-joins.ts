@@ -19,6 +19,8 @@ export function weighJoins(lines: readonly Line[], kind: string): DecideJoin {
   return (at, ruled) => {
     const [tail, line] = [lines[at - 1], lines[at]];
     if (!line || !mayGoOn(tail, line)) return ruled;
+    // No item begins with a bracket.
+    if (ruled && line.text.startsWith("(")) return true;
     const score = scoreOfJoin(joinFeatures(tail, line, habits, ruled));
     if (Math.abs(score) < MARGIN) return ruled;
     // A skill breaks where its next word has no room.

@@ -45,7 +45,7 @@ function findGutter(cells: Cell[]): Gutter | null {
       ...splitAtLabels(run, edge),
       ...bandsOfCards(run, edge),
     ])) {
-      const gutter = gutterOfEntries(run, edge) ?? trimToBothSides(run, edge);
+      const gutter = gutterOfEntries(run, edge) ?? trimToBothSides(run, edge, cells);
       if (!gutter || (best && weightOf(gutter) <= weightOf(best))) continue;
       if (gutter.bands || isColumnPair(gutter, edge)) best = gutter;
     }
@@ -151,7 +151,7 @@ const isRightAbove =
     Math.abs(other.size - cell.size) < 0.6 &&
     other.bold === cell.bold;
 
-function trimToBothSides(run: Cell[], edge: number): Gutter | null {
+function trimToBothSides(run: Cell[], edge: number, page: Cell[]): Gutter | null {
   const left = withoutLastHeadings(run.filter((cell) => cell.left < edge - 1));
   const right = withoutLastHeadings(run.filter((cell) => cell.left >= edge - 1));
   const [firstLeft, firstRight, lastLeft, lastRight] = [left[0], right[0], left.at(-1), right.at(-1)];
@@ -159,8 +159,22 @@ function trimToBothSides(run: Cell[], edge: number): Gutter | null {
   const top = Math.max(firstLeft.baseline, firstRight.baseline) - 2;
   const bottom = Math.min(lastLeft.baseline, lastRight.baseline) + 2;
   const within = (side: Cell[]) => extend(side, top, bottom);
-  const gutter = { left: within(left), right: within(right), top, bottom };
+  const taken = new Set([...within(left), ...within(right)]);
+  const besides = page.filter((cell) => !taken.has(cell));
+  const gutter = {
+    ...{ top, bottom },
+    left: withoutRowAbove(within(left), besides),
+    right: withoutRowAbove(within(right), besides),
+  };
   return gutter.left.length && gutter.right.length ? gutter : null;
+}
+
+/** The end of a row across the page (of contacts) stands above both columns, however near it is to one of them. */
+function withoutRowAbove(side: Cell[], besides: Cell[]): Cell[] {
+  const edge = Math.min(...side.map((cell) => cell.left));
+  const isOfRow = (cell: Cell) =>
+    cell.left > edge + 3 && besides.some((other) => Math.abs(other.baseline - cell.baseline) < 1.5);
+  return side.slice(side.findIndex((cell) => !isOfRow(cell)));
 }
 
 /** A heading with nothing below it in a column heads what follows the columns. */

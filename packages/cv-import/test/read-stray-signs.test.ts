@@ -1,0 +1,79 @@
+import { expect, it } from "vitest";
+import { readCvText } from "../src/read-cv.ts";
+import { at, heading, person } from "./drawn-parts.ts";
+import { read } from "./read-drawn.ts";
+
+const PERSON = "Tamsin Holloway\ntamsin@example.org\n\n";
+
+it("names in a row that ends in a full stop are no sentence", () => {
+  const { experiences, education } = readCvText(
+    `${PERSON}Experience\n\n2019 – Present\n3rd Grade Teacher, Saltgate Primary School, Portland, OR.\n• Taught mixed classes.\n\nEducation\n\n2015 – 2019 BA Primary Education, University of Wensum.`,
+  );
+  expect(experiences).toMatchObject([
+    { position: "3rd Grade Teacher", company: "Saltgate Primary School", location: "Portland, OR" },
+  ]);
+  expect(education).toMatchObject([{ institution: "University of Wensum", graduationDate: "2019" }]);
+});
+
+it("labelled contacts below a summary are no part of it", () => {
+  const { summary, personalInfo } = readCvText(
+    `${PERSON}About\n\nI keep the water of a county clean, in all weathers.\nPhone: +44 1632 960 118\n\nExperience\n\nChemist, Harbour Water\n2019 - 2021`,
+  );
+  expect(summary).toBe("I keep the water of a county clean, in all weathers.");
+  expect(personalInfo.phone).toBe("+44 1632 960 118");
+});
+
+it("a comma in brackets makes no list of a skill in a second column", async () => {
+  const { skills } = await read([
+    ...person,
+    heading("Skills", 110),
+    ...[at(40, 130, "Book-keeping"), at(300, 130, "Excel (macros, pivots)")],
+    ...[at(40, 145, "Payroll"), at(300, 145, "Stock control")],
+    heading("Experience", 180),
+    at(40, 200, "Clerk, Acme Ltd"),
+    at(420, 200, "2016 – 2021"),
+  ]);
+  expect(skills.technical).toEqual(["Book-keeping", "Excel (macros, pivots)", "Payroll", "Stock control"]);
+});
+
+it("labels that end at one edge part what a heading holds", async () => {
+  const right = (text: string, y: number) => at(170 - 4.7 * text.length, y, text);
+  const job = (dates: string, title: string, employer: string, y: number) => [
+    ...[right(dates, y), at(185, y, title), at(185, y + 15, employer)],
+    at(185, y + 30, "– Kept the water of a county clean"),
+    at(185, y + 43, "– Wrote the reports of each month"),
+  ];
+  const profile = await read([
+    ...person,
+    right("WORK EXPERIENCE", 100),
+    ...job("2019 – 2022", "Chemist", "Harbour Water", 120),
+    ...job("2016 – 2019", "Technician", "Saltgate Laboratories", 185),
+    right("EDUCATION", 250),
+    ...[right("2013 – 2016", 268), at(185, 268, "BSc Chemistry"), at(185, 283, "University of Wensum")],
+    right("PERSONAL SKILLS", 310),
+    ...[at(102.8, 325, "Technical skills"), at(185, 325, "Titration, Sampling, Chromatography")],
+    ...[at(96.1, 352, "Other languages"), at(185, 352, "English (fluent), Finnish (basic)")],
+    ...[at(120, 379, "Certificates"), at(185, 379, "Safe Handling of Acids (2021); First Aid (2022)")],
+  ]);
+  expect(profile.certifications.map(({ name }) => name)).toEqual(["Safe Handling of Acids", "First Aid"]);
+  expect(profile.skills.languages.map(({ language }) => language)).toEqual(["English", "Finnish"]);
+});
+
+it("a list behind a label that wraps goes on, whatever signs part its items", async () => {
+  const { skills, certifications } = await read([
+    ...person,
+    heading("Skills", 110),
+    at(40, 130, "Technical: Titration, Sampling, Chromatography"),
+    at(
+      40,
+      145,
+      "Certifications: Safe Handling of Acids - 2021; First Aid at Work in the Laboratory and the Field",
+    ),
+    at(40, 160, "(Red Cross, 2022); Radiation Protection (2020)"),
+    heading("Experience", 190),
+    at(40, 210, "Chemist, Harbour Water"),
+    at(420, 210, "2016 – 2021"),
+  ]);
+  expect(certifications).toHaveLength(3);
+  expect(skills.technical).toEqual(["Titration", "Sampling", "Chromatography"]);
+});
