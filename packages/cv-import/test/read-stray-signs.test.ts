@@ -77,3 +77,59 @@ it("a list behind a label that wraps goes on, whatever signs part its items", as
   expect(certifications).toHaveLength(3);
   expect(skills.technical).toEqual(["Titration", "Sampling", "Chromatography"]);
 });
+
+it("an unlabelled title above the labels of each job is its title", () => {
+  const { experiences } = readCvText(
+    `${PERSON}Experience\n\nLock Keeper\nCompany: Harbour Water\nPeriod: Mar 2019 – Present\nCity: Leeds\nJob description: Kept the locks\n\nBridge Hand\nCompany: Saltgate Bridges\nPeriod: Jun 2014 – Feb 2019\nCity: Hull\nJob description: Swung the bridge`,
+  );
+  expect(experiences).toMatchObject([
+    { position: "Lock Keeper", company: "Harbour Water", location: "Leeds" },
+    { position: "Bridge Hand", company: "Saltgate Bridges", location: "Hull" },
+  ]);
+});
+
+it("labels parted by a slash are one label", () => {
+  const { experiences } = readCvText(
+    `${PERSON}Experience\n\nLock Keeper\nHarbour Water\nMar 2019 – Present\tBoston, MA\nAchievements/Tasks\n- Kept the locks\n- Swung the bridge`,
+  );
+  expect(experiences).toMatchObject([
+    { description: "", responsibilities: ["Kept the locks", "Swung the bridge"] },
+  ]);
+});
+
+it("a comma in a title above the employer's own line parts no employer from it", () => {
+  const points = "- Fed the animals of the house\n- Kept the records of the breeding";
+  const { experiences } = readCvText(
+    `${PERSON}Experience\n\nSenior Keeper, Primates\nWensum Zoo\nMar 2019 – Present\n${points}\n\nKeeper, Big Cats\nSaltgate Park\nJun 2014 – Feb 2019\n${points}`,
+  );
+  expect(experiences.map(({ position, company }) => [position, company])).toEqual([
+    ["Senior Keeper, Primates", "Wensum Zoo"],
+    ["Keeper, Big Cats", "Saltgate Park"],
+  ]);
+});
+
+it("contacts at the foot are no items of the list above them", () => {
+  const { skills, personalInfo } = readCvText(
+    "Tamsin Holloway\n\nExperience\n\nClerk, Acme Ltd\n2019 - 2021\n\nSkills\n\nFiling • Typing • Payroll\n\nLeeds | 01632 960118 | tamsin@example.org",
+  );
+  expect(skills.technical).toEqual(["Filing", "Typing", "Payroll"]);
+  expect(personalInfo).toMatchObject({
+    email: "tamsin@example.org",
+    phone: "01632 960118",
+    location: "Leeds",
+  });
+});
+
+it("a name that breaks behind a word that opens its end goes on", async () => {
+  const { education } = await read([
+    ...person,
+    heading("Experience", 100),
+    at(40, 116, "Chemist, Harbour Water, who keeps the water of the whole county clean in three shifts"),
+    at(40, 130, "2016 – 2021"),
+    heading("Education", 160),
+    at(40, 180, "2013 – 2016"),
+    ...[at(40, 196, "Community College of", { bold: true }), at(40, 210, "Wensum", { bold: true })],
+    at(40, 224, "BSc Chemistry"),
+  ]);
+  expect(education).toMatchObject([{ institution: "Community College of Wensum", graduationDate: "2016" }]);
+});

@@ -1,4 +1,5 @@
 import { EMAIL } from "./contact-patterns.ts";
+import { liftContactsFromFoot } from "./contacts-at-foot.ts";
 import { learnHyphenation } from "./dehyphenate.ts";
 import { findPeriods } from "./find-dates.ts";
 import { findSections, type Section } from "./find-sections.ts";
@@ -26,7 +27,7 @@ const ENTRIES = new Set<Section["kind"]>(["work", "education", "other"]);
 /** The sections of a CV, their lines made whole, each of the kind that its heading or its content says. */
 export function cutSections(read: Line[]): Section[] {
   const joinTexts = learnHyphenation(read);
-  return findSections(read)
+  return liftContactsFromFoot(findSections(read))
     .map((section) => {
       const lines = withItems(section);
       const decide =

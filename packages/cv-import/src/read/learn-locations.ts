@@ -1,4 +1,5 @@
-import type { HeadParts } from "./head-parts.ts";
+import type { Names } from "./assign-names.ts";
+import type { HeadParts, Part } from "./head-parts.ts";
 import { degreeScore } from "./words/degrees.ts";
 import { titleScore } from "./words/job-titles.ts";
 import { companyScore, schoolScore } from "./words/organisations.ts";
@@ -21,6 +22,23 @@ export function learnLocations(heads: HeadParts[]): void {
       if (hasBrackets) takeBracketed(head);
       for (const row of rows) if (!head.location) takeTown(head, { row, hasPairs });
     }
+}
+
+/** What stands alone beside the dates, in the row where other jobs have their town, and is neither name, is the town. */
+export function placeLikeOthers<D extends { head: HeadParts } & Names>(drafts: readonly D[]): D[] {
+  const rows = new Set(drafts.map(({ head }) => (head.location ? head.locationRow : -1)));
+  return drafts.map((draft) => {
+    const { head, position, company, extra } = draft;
+    const isAlone = ({ row }: Part) =>
+      row !== position?.row && row !== company?.row && extra.filter((one) => one.row === row).length === 1;
+    const town = extra.find((part) => rows.has(part.row) && isAlone(part) && isTown(part.text));
+    if (head.location || !town) return draft;
+    return {
+      ...draft,
+      extra: extra.filter((part) => part !== town),
+      head: { ...head, location: town.text, locationRow: town.row },
+    };
+  });
 }
 
 const LAST_PIECE = /^(.+\S)\s*,\s*([^,]+)$/u;

@@ -52,7 +52,10 @@ const LABELS = new RegExp(
   "u",
 );
 
-/** "Highlights", "Sorumluluklar:", "Responsibilities at Acme" above an entry's items. */
+/** "Highlights", "Sorumluluklar:", "Achievements/Tasks", "Responsibilities at Acme" above an entry's items. */
 export const isLabel = (line: Line): boolean => isLabelText(line.text);
 
-export const isLabelText = (text: string): boolean => LABELS.test(foldText(text).replaceAll(",", "").trim());
+export const isLabelText = (text: string): boolean => {
+  const label = foldText(text).replaceAll(",", "").trim();
+  return LABELS.test(label) || label.split("/").every((part) => LABELS.test(part.trim()));
+};

@@ -3,6 +3,7 @@ import { foldText } from "./fold-text.ts";
 import { readingCue } from "./languages/all-reading-cues.ts";
 import { hasBullet, type Line } from "./line.ts";
 import { isLabel } from "./prose.ts";
+import { findRecordHeads } from "./record-heads.ts";
 import { isItemBelow, isToldBelow, isTownBelow, partByStyle, toldAcross } from "./rows-below.ts";
 import { columnOf } from "./table-columns.ts";
 import {
@@ -146,9 +147,14 @@ function readLabelled(lines: Line[], kind: FormKind): FormRecord[] | null {
   const named = parts.filter((part) => part?.isLabelled && NAMING.has(part.field));
   const labelled = parts.filter((part) => part?.isLabelled);
   if (!named.length || labelled.length < 2 || labelled.length < 0.3 * lines.length) return null;
+  const labels = parts.map((part) => (part?.isLabelled ? part.field : undefined));
+  const heads = findRecordHeads(lines, labels, kind);
   const records: FormRecord[] = [];
   for (const [at, line] of lines.entries()) {
-    const part = parts[at];
+    const head = heads.get(line);
+    const part: Part | null | undefined = head
+      ? { field: head, text: line.text, isLabelled: true }
+      : parts[at];
     const last = records.at(-1);
     const field = part?.field ?? (isAddressBelow(lines, at, kind) ? "place" : "description");
     const isNext = !last || (!TELLING.has(field) && field in last.fields);

@@ -4,16 +4,17 @@ import type { Entry } from "./entry.ts";
 import { isOnlyDates } from "./find-dates.ts";
 import { foldText } from "./fold-text.ts";
 import { type HeadParts, type Part, readHead } from "./head-parts.ts";
-import { learnLocations } from "./learn-locations.ts";
+import { learnLocations, placeLikeOthers } from "./learn-locations.ts";
 import { type Line, styleOf } from "./line.ts";
 import { weighEntries } from "./lines/weigh-lines.ts";
 import type { Notes } from "./notes.ts";
 import { jobTexts, toldInParagraphs, withUnmarkedPoints } from "./paragraph-points.ts";
+import { holdTwoNames, preferCommas } from "./prefer-commas.ts";
 import { isProse } from "./prose.ts";
 import { weighRoles } from "./roles/weigh-roles.ts";
 import { setPartsAside } from "./set-parts-aside.ts";
 import { splitEntries } from "./split-entries.ts";
-import { splitAtCommas, splitNames } from "./split-job-names.ts";
+import { splitNames } from "./split-job-names.ts";
 import { titlesBelow } from "./titles-below.ts";
 import { isHalfName } from "./unwrap-lines.ts";
 import { titleScore } from "./words/job-titles.ts";
@@ -33,10 +34,13 @@ export function readJobs(lines: Line[], notes: Notes): Experience[] {
   const heads = entries.map(({ head }) => head);
   learnLocations(heads);
   const below = titlesBelow(entries.map(({ entry }) => entry));
-  const cut = entries.map(({ entry, head }) => draftJob({ entry, head, isOneName: below.has(entry) }));
+  const areTwo = holdTwoNames(heads);
+  const cut = entries.map(({ entry, head }) =>
+    draftJob({ entry, head, areTwo, isOneName: below.has(entry) }),
+  );
   const names = assignNames(cut.map(({ head }) => head));
   const ruled = nameFromLocations(cut.map((draft, at) => separateLocation({ ...draft, ...names[at] })));
-  const drafts = setPartsAside(weighRoles(ruled));
+  const drafts = setPartsAside(placeLikeOthers(weighRoles(ruled)));
   const jobs: Experience[] = [];
   const told = toldInParagraphs(drafts.map(({ entry }) => entry));
   // The employer's line alone, with the span of all titles below it.
@@ -136,8 +140,10 @@ function tellMore(job: Experience, { head, body }: Entry): void {
   job.description = [job.description, ...texts].filter(Boolean).join("\n");
 }
 
-/** `isOneName`: it holds a title alone. */
-function draftJob({ entry, head, isOneName }: { entry: Entry; head: HeadParts; isOneName: boolean }): Draft {
+type Reading = { entry: Entry; head: HeadParts; areTwo: boolean; isOneName: boolean };
+
+/** `isOneName`: it holds a title alone; `areTwo`: commas part titles from employers. */
+function draftJob({ entry, head, areTwo, isOneName }: Reading): Draft {
   if (isOneName) return { entry, head, position: null, company: null, extra: [] };
   if (!entry.head.every(({ isWhole }) => isWhole)) joinHalfNames(head);
   const [first, second, third] = head.parts;
@@ -156,8 +162,7 @@ function draftJob({ entry, head, isOneName }: { entry: Entry; head: HeadParts; i
   const [name, ...others] = head.parts.filter((part) => !isDepartmentOnly(part));
   if (name && !others.length)
     head.parts = head.parts.flatMap((part) => (part === name ? splitNames(name) : [part]));
-  else if (first && second && !titleScore(second.text) && !companyScore(second.text))
-    preferCommas(head, first, second);
+  else if (areTwo) preferCommas(head);
   return { entry, head, position: null, company: null, extra: [] };
 }
 
@@ -186,16 +191,6 @@ const isLegalHalf = (whole: Part, half: Part, parts: readonly Part[]): boolean =
   companyScore(whole.text) < 2 &&
   titleScore(whole.text) === 0 &&
   parts.some((part) => part !== whole && part.row === whole.row && titleScore(part.text) === 2);
-
-/** "Principal Developer, Veridian" above something that is neither title nor employer holds both names itself. */
-function preferCommas(head: HeadParts, first: Part, second: Part): void {
-  const names = splitAtCommas(first);
-  const [one, other] = names;
-  if (!one || !other || !titleScore(one.text) === !titleScore(other.text)) return;
-  const isLocationName = !head.location && /^\p{Lu}/u.test(second.text) && second.text.split(" ").length < 3;
-  if (isLocationName) head.location = second.text;
-  head.parts = [...names, ...(isLocationName ? [] : [second]), ...head.parts.slice(2)];
-}
 
 /** Several roles under one employer: the employer stands above the first of them only. */
 function isRoleOfSameEmployer(draft: Draft, drafts: Draft[]): boolean {

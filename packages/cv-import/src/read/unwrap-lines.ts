@@ -189,6 +189,8 @@ function continues(first: Line, tail: Line, next: Line): boolean {
     (tail.cells.length < 3 && tail.cells[0]?.runs.findLast(({ text }) => /\p{L}/u.test(text))) || tail;
   const begin = next.cells[0]?.runs.find(({ text }) => /\p{L}/u.test(text)) ?? next;
   const isMixed = end.bold !== begin.bold || end.italic !== begin.italic || isInOtherCase(tail, next);
+  // "Community College of" above "Denver".
+  if (/\s(?:of|for|the)$/iu.test(tail.text) && tail.cells.length === 1 && !isMixed) return true;
   const isFull = isFlushRight ? tail.left - widthOfFirstWord(next) < tail.column : couldNotTake(tail, next);
   // Behind an item's mark goes on what its first line began, however long its words are.
   if (
