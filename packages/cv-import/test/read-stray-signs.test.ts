@@ -133,3 +133,14 @@ it("a name that breaks behind a word that opens its end goes on", async () => {
   ]);
   expect(education).toMatchObject([{ institution: "Community College of Wensum", graduationDate: "2016" }]);
 });
+
+it("a title in brackets behind its employer may hold a comma", () => {
+  const points = "- Fed the animals of the house\n- Kept the records of the breeding";
+  const { experiences } = readCvText(
+    `${PERSON}Experience\n\nWensum Zoo (Senior Keeper, Primates)\tMar 2019 – Present\n${points}\n\nSaltgate Park (Keeper)\tJun 2014 – Feb 2019\n${points}`,
+  );
+  expect(experiences.map(({ position, company }) => [position, company])).toEqual([
+    ["Senior Keeper, Primates", "Wensum Zoo"],
+    ["Keeper", "Saltgate Park"],
+  ]);
+});

@@ -1,5 +1,6 @@
 import type { Experience } from "@terzi/contracts/career";
 import { assignNames, isDepartmentOnly, type Names } from "./assign-names.ts";
+import { partBracketedTitles } from "./bracketed-titles.ts";
 import type { Entry } from "./entry.ts";
 import { isOnlyDates } from "./find-dates.ts";
 import { foldText } from "./fold-text.ts";
@@ -32,6 +33,7 @@ export function readJobs(lines: Line[], notes: Notes): Experience[] {
     head: readHead(entry.head, SEPARATORS),
   }));
   const heads = entries.map(({ head }) => head);
+  partBracketedTitles(heads);
   learnLocations(heads);
   const below = titlesBelow(entries.map(({ entry }) => entry));
   const areTwo = holdTwoNames(heads);
