@@ -1,5 +1,11 @@
 /** What a sentence claims beside what a line tells, each as the source of a regular expression. */
 export type ClaimCues = {
+  /** How a word begins that says who leads. */
+  leading: string;
+  /** What makes something more or less, as a word that ends like "from" in its language: "azaltan". */
+  changer: string;
+  /** Right behind a number: what it changed by, as the verb of another deed: "34 azaltarak". */
+  changingBy: string;
   /** Between a part and what it is a part of: "1 in 4". */
   amongSoMany: string;
   /** Before a length of time: that something took so long. */

@@ -30,6 +30,8 @@ export type OtherWordCues = {
   deniedShell: string;
   /** That somebody didn't do something, or hasn't something. */
   deniesDeed: string;
+  /** What a body makes somebody: "chartered", "akredite". */
+  madeByBody: string;
   /** Behind or before people or work: they were in one's charge. */
   inMyCharge: string;
   /** What one was to reach, as a thing that may have been reached. */

@@ -91,6 +91,8 @@ import { scheduledLengthConflicts } from "./times/scheduled-lengths.ts";
 import { turnedDateConflicts } from "./times/turned-dates.ts";
 import { addedRateConflicts } from "./times/added-rates.ts";
 import { universalConflicts } from "./scope/universal.ts";
+import { widerDenialConflicts } from "./scope/wider-denials.ts";
+import { untoldClaimConflicts } from "./scope/untold-claims.ts";
 
 type SentenceTask = { entries: FactEntry[]; facts: Facts; language?: Language | undefined };
 
@@ -135,6 +137,7 @@ const FINER = [
   besideNearest(kindDroppedConflicts),
   besideNearest(everyForSingleConflicts),
   besideNearest(eachForOneConflicts),
+  besideNearest(widerDenialConflicts),
 ];
 
 /** What speaks against a sentence that nothing proves. */
@@ -191,6 +194,7 @@ const OF_UNPROVEN = [
   deniedDeedConflicts,
   besideNearest(otherUntilConflicts),
   besideNearest(otherUnitOfTimeConflicts),
+  untoldClaimConflicts,
 ];
 
 /** Where a sentence differs from what the person wrote, as far as that can be checked, and the nearest places. */

@@ -53,7 +53,7 @@ const RATE = new RegExp(`^${numberCue("per")}`, "iu");
 const timeOf = (number: NumberTerm, clause: Clause): [kind: string, factor: number] | undefined =>
   neighbours(number, clause)
     // "Nine watches a week" last no week.
-    .behind.filter(({ surface }) => !RATE.test(surface))
+    .behind.filter(({ surface }) => IN_ALL.test(surface) || !RATE.test(surface))
     .flatMap(({ ids, surface }) =>
       ids.map((id) => TIMES[id] ?? (IN_ALL.test(surface) ? IN_TIMES[id] : undefined)),
     )

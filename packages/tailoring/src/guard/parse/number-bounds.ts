@@ -71,9 +71,11 @@ const isPassedOrNot = (after: string): boolean =>
   CASED.test(after) && [MORE_BEHIND, LESS_BEHIND, NOT_PASSED_BEHIND].some((limit) => limit.test(after));
 
 /** How exact the words around a number leave it. */
-export function boundOf(written: string, after: string, language: GuardLanguage): Bound {
+export function boundOf(written: string, behind: string, language: GuardLanguage): Bound {
   // "up to CAD 5,000"
   const before = written.replace(/\b[A-Z]{3}\s$/, "");
+  // "4.5:1 or better".
+  const after = behind.replace(/^:\d+/, "");
   if (isDifference(before, after)) return "exact";
   const isMean = AVERAGE.test(before) || /^[^.,;]{0,40}\bon average\b/i.test(after);
   // "Ortalama 38'i bulan" is a mean all the same.
@@ -113,10 +115,9 @@ export const qualifiesNext = (key: string | undefined, next: string | undefined)
 
 const SINCE_BEFORE = /\bsince\s+(?:\p{L}+\s)?$/iu;
 const SINCE_BEHIND = new RegExp(String.raw`^\S*\s*${numberCue("sinceBehind")}`, "iu");
-const by = (word: string): RegExp => new RegExp(`\\b${word}\\s+(?:\\p{L}+\\s){0,2}[$€£₺~]?\\s?%?$`, "iu");
-const BY = by("by");
+const BY = /\bby\s+(?:\p{L}+\s){0,2}[$€£₺~]?\s?%?$/iu;
 const UP_OR_DOWN = /\b(?:up|down)\s+(?!(?:to|from)\b)(?:\p{L}+\s){0,2}[$€£₺~]?\s?%?$/iu;
-const FROM = by("from");
+const FROM = /\bfrom\s+(?:an average of\s|(?:\p{L}+\s){0,2})[$€£₺~]?\s?%?$/iu;
 const TO =
   /(?:\b(?:to|until|till)\s+(?!an?\s)(?:\p{L}+\s)?|\d\s?[–-]\s?|(?:->|→|(?<=[\d%]\s?)>)\s?)[$€£₺~]?\s?%?$/iu;
 const UNIT_SIGN = /^\s?(?:[$€£₺%]|TL\b|USD\b|EUR\b|GBP\b)/u;

@@ -5,6 +5,9 @@ const GROUP = "(?:team|crew|group|squad|unit|department|section|gang|watch|desk)
 const NAME = String.raw`\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}'’-]+)*`;
 
 export const englishClaimCues: ClaimCues = {
+  leading: "led|lead|head|chair",
+  changer: NEVER,
+  changingBy: NEVER,
   toldToManagement: String.raw`\b(?:inform|brief|advis|report|present|notif|updat|alert|pitch|escalat|sen[dt])\p{L}*(?:\s[\p{L}'’]+){0,6}?\s(?:management|leadership|executives?|board)\b`,
   speaksOfManagement: String.raw`(?<=\b(?:to|the|senior|top|upper|for|with|and|our|their) |['’]s )management\b|\b(?:leadership|executives?|boards?|managers?|directors?|heads?|chief|C[EFOT]O|owners?)\b`,
   sharesDeed: String.raw`\b(?:together|jointly|alongside|along) with\b|\bon (?:[\p{L}'’]+ ){1,3}behalf\b|\bon behalf of\b`,

@@ -26,7 +26,7 @@ export const englishNumberCues: NumberCues = {
   noMore: String.raw`\b(?:no|not|never) (?:more|higher|longer|greater|later) than`,
   noLess: String.raw`\b(?:no|not|never) (?:less|fewer|lower|shorter|earlier) than`,
   average: String.raw`\b(?:an? )?average of|\baveraging|\baverage|\bon average`,
-  upTo: String.raw`\bup to`,
+  upTo: String.raw`\bup to|\bas (?:deep|high|long|far|wide|large|heavy|big|tall|many|much) as`,
   moreBehind: NEVER,
   upwards: String.raw`(?:and|or) (?:above|over|up|upwards?|higher|greater|better|more|older|beyond)`,
   lessBehind: NEVER,

@@ -22,7 +22,8 @@ export const englishOtherWords: OtherWordCues = {
   deniesBehind: NEVER,
   deniedShell:
     "part|role|share|experience|responsibilit|authority|access|involve|take|took|taken|taking|have|had|has|any|been",
-  deniesDeed: String.raw`\b(?:do|does|did|was|were|is|are|has|have|had|can|could|may|might)(?:n['’]t| not| never)\b|\bcannot\b|\bnever\b|\b(?:took|takes?|had|has|have|holds?|held|writes?|wrote|gives?|gave|makes?|made|does|did) no\b|[;(,] ?no (?=\p{L}+ (?:licen[cs]e|certificate|experience|training))`,
+  madeByBody: "chartered|certified|accredited|licensed",
+  deniesDeed: String.raw`\b(?:do|does|did|was|were|is|are|has|have|had|can|could|may|might)(?:n['’]t| not| never)\b|\bcannot\b|\bnever\b|\b(?:took|takes?|had|has|have|holds?|held|writes?|wrote|gives?|gave|makes?|made|does|did) no\b|(?:^|[.;(,] ?)no (?=(?:[\p{L}-]+ ){1,3}(?:licen[cs]e|certificat\p{L}+|experience|training|qualification|background|responsibilit\p{L}+)\b)|\bnot (?:yet |an? )?(?:chartered|certified|accredited|registered|licensed|qualified)\b`,
   inMyCharge: String.raw`(?<!\b(?:no one|nobody|none|never|not|no \p{L}+) )\b(?:(?:under|beneath) me|(?:report|answer)(?:ed|s|ing)? to me|in my (?:charge|care)|my (?:direct )?reports|i (?:am|was) in charge)\b`,
   target: String.raw`\b(?:target|quota|goal)s?\b`,
 };

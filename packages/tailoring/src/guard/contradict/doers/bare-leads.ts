@@ -53,10 +53,11 @@ export function bareLeadConflicts({ alignment: { sentence }, entries }: Conflict
     : [{ kind: "doer", said: sentence.text, known: titleOf(entry.heading) }];
 }
 
-/** Who works on their own account is in charge, too. */
-const isRanked = (line: Line): boolean =>
+/** Whether a title is a leader's; who works on their own account is in charge, too. */
+export const isRanked = (line: Line): boolean =>
   idsOf(line).some((id) => RANK.test(id)) || line.clauses.some(({ markers }) => markers.has("own-account"));
-const LED_EVENT = new RegExp(guardCue("ledEvent"), "iu");
+/** "Led tours": what one may lead without being in charge of anything. */
+export const LED_EVENT = new RegExp(guardCue("ledEvent"), "iu");
 
 const isShown = (word: ToldWord, sentence: Line, line: Line): boolean =>
   wayOf(word, sentence, line) !== "none";

@@ -41,7 +41,9 @@ const isOthers = ({ markers, terms, actions }: Clause, { words: { language } }: 
   !language.isVerbFinal &&
   (markers.has("agent") || markers.has("other")) &&
   terms.some(
-    (term) => isRole(term) && actions.some(({ start, end }) => start > term.end || end < term.start),
+    // "With Postman": a name isn't what anybody is.
+    (term) =>
+      isRole(term) && !term.isCased && actions.some(({ start, end }) => start > term.end || end < term.start),
   );
 
 const deedsOf = (clauses: Clause[], line: Line): string[] =>

@@ -1,4 +1,5 @@
 import type { Conflict } from "@terzi/contracts/cv";
+import type { Line } from "../../parse/line.ts";
 import { addsNothing } from "../../retell/slight-words.ts";
 import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
 import { type ConflictTask, linesOf } from "../conflict-task.ts";
@@ -8,13 +9,21 @@ import { numbersIn, type PlacedNumber, writtenWith } from "./placed-numbers.ts";
 
 /** With fewer words in common a sentence may tell of another line. */
 const SHARED_AT_LEAST = 3;
+/** In other words, or another language, some of them aren't known again. */
+const SHARE_AT_LEAST = 0.75;
 
 /** Lengths of time may be told in another unit, and averages are worked out. */
-const isCount = ({ number: { unit, value, bound }, measure: { kind } }: PlacedNumber): boolean =>
-  unit === "" && kind === "" && value >= 2 && bound !== "average";
+const isCount = ({ number: { unit, bound }, measure: { kind } }: PlacedNumber): boolean =>
+  unit === "" && kind === "" && bound !== "average";
 
-const wordBehind = ({ number: { end }, line }: PlacedNumber): ToldWord | undefined =>
-  toldWordsIn(line).find(({ start }) => start - end === 1);
+const REACH = 5;
+/** The words behind a number up to a sign or the next one: "four phase II oncology trials". */
+function wordsBehind({ number: { end }, line }: PlacedNumber): ToldWord[] {
+  const sign = line.text.slice(end).search(/[,;.()]|\s\d/u);
+  return toldWordsIn(line)
+    .filter(({ start }) => start > end && (sign < 0 || start < end + sign))
+    .slice(0, REACH);
+}
 
 /**
  * "Reported to 14 customers", of four: other lines have the 14, but the one that has all other words of the sentence
@@ -27,26 +36,35 @@ export function countOfOtherLineConflicts(task: ConflictTask): Conflict[] {
   const { line } = first;
   const told = toldWordsIn(sentence).filter((word) => !addsNothing(word, sentence));
   const known = toldWordsIn(line);
-  const isRetold =
-    told.length >= SHARED_AT_LEAST && sharedWords(told, sentence, known, line).length === told.length;
+  const shared = sharedWords(told, sentence, known, line).length;
+  const isRetold = shared >= SHARED_AT_LEAST && shared >= told.length * SHARE_AT_LEAST;
   if (!isRetold) return [];
   const counts = numbersIn(line).filter(isCount);
   const values = new Set(numbersIn(line).map(({ number }) => number.value));
-  const elsewhere = new Set(
-    linesOf(task.entries)
-      .flatMap(numbersIn)
-      .map(({ number }) => number.value),
-  );
+  // A line that has as much of the sentence may be the one that it tells.
+  const isFartherOff = (other: Line): boolean =>
+    sharedWords(told, sentence, toldWordsIn(other), other).length < shared;
+  const isElsewhere = (value: number): boolean => {
+    const there = linesOf(task.entries).filter((other) =>
+      numbersIn(other).some(({ number }) => number.value === value),
+    );
+    return there.length > 0 && there.every(isFartherOff);
+  };
   const saidValues = new Set(numbersIn(sentence).map(({ number }) => number.value));
   return numbersIn(sentence)
-    .filter((said) => isCount(said) && !values.has(said.number.value) && elsewhere.has(said.number.value))
+    .filter(
+      (said) =>
+        isCount(said) &&
+        said.number.value > 1 &&
+        !values.has(said.number.value) &&
+        isElsewhere(said.number.value),
+    )
     .filter((said) => !followsFromOthers(said, task))
     .flatMap((said) => {
-      const thing = wordBehind(said);
-      const same = counts.filter((one) => {
-        const own = wordBehind(one);
-        return thing && own && sharedWords([thing], sentence, [own], line).length > 0;
-      });
+      const [thing] = wordsBehind(said);
+      const same = counts.filter(
+        (one) => thing && sharedWords([thing], sentence, wordsBehind(one), line).length > 0,
+      );
       const [other, ...more] = same;
       return other && !more.length && !saidValues.has(other.number.value)
         ? [{ kind: "number" as const, said: writtenWith(said), known: writtenWith(other) }]

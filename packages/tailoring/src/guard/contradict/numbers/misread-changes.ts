@@ -19,10 +19,15 @@ const AS_END = /\p{L}[ae]r[ae]k\s+(?:\p{L}+\s+)?%?$/u;
 
 export const MULTIPLIED = new RegExp(`^(?:${numberCue("multiplied")})`, "iu");
 const BY = new RegExp(numberCue("by"), "iu");
+/** "34 azaltarak": by so many. */
+const BY_BEHIND = new RegExp(String.raw`^\s${claimCue("changingBy")}`, "iu");
 
 const IN_NAME = /^\S+-points?\b/iu;
 /** "The four-point system", "dokuz günden beşe": part of a name, or where a change began. */
-const NO_CHANGE = /^(?:-\p{L}|\s(?:\p{L}+\s)?\p{L}{2,}[dt][ae]n(?!\p{L}))/iu;
+const NO_CHANGE = new RegExp(
+  String.raw`^(?:-\p{L}|\s(?:\p{L}+\s)?(?!${claimCue("changer")})\p{L}{2,}[dt][ae]n(?!\p{L}))`,
+  "iu",
+);
 
 const SORTED = new RegExp(guardCue("sortedBy"), "iu");
 
@@ -44,7 +49,14 @@ export function isTurned(said: PlacedNumber, known: PlacedNumber): boolean {
   // "60,000 photos by year": sorted by it.
   const isSorted = number.unit === "" && !said.line.words.language.isVerbFinal && !BY.test(before(said));
   if (isSorted && (number.relation === "by" || SORTED.test(said.line.text))) return false;
-  const isChange = changes(clause) || number.relation === "by";
+  // "Tüketimin %6'ya düşmesine", of what fell by so much: the deed may be read as a thing.
+  const isEndOf =
+    number.relation === "to" &&
+    !OF_FORMER.test(said.line.text.slice(number.end)) &&
+    isAmount(number) &&
+    number.bound === "exact" &&
+    changes(known.clause);
+  const isChange = changes(clause) || number.relation === "by" || isEndOf;
   if (!isChange || isLong(number)) return false;
   // "Shortened by 4 working days (from 9 to 5)."
   if (pairsIn(said.line).some(({ from, to }) => isNear(Math.abs(from.value - to.value), number.value)))
@@ -54,13 +66,14 @@ export function isTurned(said: PlacedNumber, known: PlacedNumber): boolean {
       (other) => other.number.unit === number.unit && other.measure.kind === said.measure.kind,
     ).length === 1;
   const isEnd = AS_END.test(before(said));
-  const isBy = number.relation === "by" || (number.relation === "" && isAlone && !isEnd);
+  const isTakenOff = BY_BEHIND.test(said.line.text.slice(number.end));
+  const isBy = number.relation === "by" || (number.relation === "" && ((isAlone && !isEnd) || isTakenOff));
   const pair = pairsIn(known.line)
     // "£9,400 a year by moving it to one supplier" went from nothing to one.
     .filter(({ from, to }) => from.unit === to.unit || !MONEY.has(from.unit))
     .find(({ from, to }) => from === known.number || to === known.number);
   if (pair && isNear(Math.abs(pair.from.value - pair.to.value), number.value)) return false;
-  if (pair && isAlone) return isBy || (number.relation === "to" && pair.to !== known.number);
+  if (pair && (isAlone || isTakenOff)) return isBy || (number.relation === "to" && pair.to !== known.number);
   if (pair) return false;
   if (isBy) return known.number.relation === "to" && changes(known.clause);
   const wasBy = known.number.relation === "by" || (known.number.relation === "" && changes(known.clause));

@@ -4,6 +4,7 @@ import { isChangedBy } from "./changed-amounts.ts";
 import { isConverted } from "./converted-units.ts";
 import { mayBeSaidOf } from "./derived-values.ts";
 import { followsFromHours, isSameTimeOfDay } from "../times/hours-of-day.ts";
+import { isCompoundDifference } from "../times/compound-times.ts";
 import { numbersIn, type PlacedNumber } from "./placed-numbers.ts";
 import { isPartOfYear } from "../times/parts-of-a-year.ts";
 import { isYearsInARow } from "../times/years-in-a-row.ts";
@@ -17,6 +18,8 @@ export const isToldOtherwise = (said: PlacedNumber, lines: Line[]): boolean =>
   isSameTimeOfDay(said, lines) ||
   isPartOfYear(said, lines) ||
   isHourInWords(said, lines) ||
+  isPartOfHour(said, lines) ||
+  isCompoundDifference(said, lines) ||
   isYearsInARow(said, lines) ||
   (said.number.unit === "" && isStepsBetween(said, lines)) ||
   isShortOf(said) ||
@@ -42,6 +45,18 @@ const isHourInWords = ({ number, measure }: PlacedNumber, lines: Line[]): boolea
       mayBeSaidOf(measure.value, number, minutes * SECONDS) && lines.some(({ text }) => pattern.test(text)),
   );
 const SECONDS = 60;
+
+/** "Three quarters of an hour", of 45 minutes. */
+const isPartOfHour = ({ number, line: { text } }: PlacedNumber, lines: Line[]): boolean =>
+  number.unit === "%" &&
+  OF_AN_HOUR.test(text.slice(number.end)) &&
+  lines
+    .flatMap(numbersIn)
+    .some(
+      ({ measure: { kind, value } }) =>
+        kind === "clock" && value === (number.value * (SECONDS * SECONDS)) / 100,
+    );
+const OF_AN_HOUR = /^\s?of an hour\b/iu;
 
 /** "Climbed seven places", of who went from 12th to 5th. */
 const isStepsBetween = ({ number }: PlacedNumber, lines: Line[]): boolean =>

@@ -2,6 +2,7 @@ import type { Conflict } from "@terzi/contracts/cv";
 import { guardCue } from "../../../languages/all-guard-cues.ts";
 import type { Line } from "../../parse/line.ts";
 import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
+import { isMet, knownBy } from "../../retell/words-lost.ts";
 import { type ConflictTask, linesOf } from "../conflict-task.ts";
 import { sharedWords } from "./opposed-words.ts";
 import { type Piece, piecesIn } from "./told-of-denied.ts";
@@ -13,6 +14,9 @@ const DENIED_DEED = new RegExp(guardCue("deniesDeed"), "iu");
 const DENIAL = `${guardCue("deniesAhead")}|${guardCue("deniesBehind")}`;
 const DENIES = new RegExp(`${DENIAL}|${guardCue("deniedOtherwise")}|${guardCue("lacking")}`, "iu");
 const IS_DENIAL = new RegExp(`^(?:${DENIAL})$`, "iu");
+
+/** What a body makes somebody. */
+const QUALIFIED = new RegExp(`^(?:${guardCue("madeByBody")})`, "iu");
 
 /** Of what a dictionary translates one word proves nothing. */
 const LEAST_TRANSLATED = 2;
@@ -29,6 +33,11 @@ const wordsWithin = (line: Line, pieces: Piece[]): ToldWord[] =>
       !IS_DENIAL.test(surface) && pieces.some(({ from, to }) => start >= from && end <= to),
   );
 
+/** "Released", of who holds no release authority. */
+const areKin = ({ key }: ToldWord, other: ToldWord): boolean =>
+  key.slice(0, STEM) === other.key.slice(0, STEM);
+const STEM = 5;
+
 const isTelling = ({ isEmpty, surface }: ToldWord): boolean => !isEmpty && !SHELL.test(surface);
 
 const piecesOf = (line: Line, isDenied: boolean): Piece[] =>
@@ -41,15 +50,27 @@ function saysDenied(
 ): boolean {
   const all = wordsWithin(line, [piece]).map(withoutDenial);
   const denied = all.filter(isTelling);
-  const least = line.words.language === sentence.words.language ? 1 : LEAST_TRANSLATED;
-  if (all.length < 2 || denied.length < least) return false;
-  if (sharedWords(denied, line, toldWordsIn(sentence), sentence).length < denied.length) return false;
-  return denied.some(
-    (word) =>
-      !lines.some(
-        (other) => sharedWords([word], line, wordsWithin(other, piecesOf(other, false)), other).length > 0,
-      ),
-  );
+  const isTranslated = line.words.language !== sentence.words.language;
+  const isAffirmed = (word: ToldWord): boolean =>
+    lines.some(
+      (other) => sharedWords([word], line, wordsWithin(other, piecesOf(other, false)), other).length > 0,
+    );
+  const said = toldWordsIn(sentence);
+  // Of "no experience with LNG tankers" the name is enough, and of "not yet chartered" the word itself.
+  if (
+    denied.some(
+      (word) =>
+        (word.isName || QUALIFIED.test(word.surface)) && isMet(word, knownBy(said)) && !isAffirmed(word),
+    )
+  )
+    return true;
+  if (all.length < 2 || denied.length < (isTranslated ? LEAST_TRANSLATED : 1)) return false;
+  const shared = sharedWords(denied, line, said, sentence);
+  // By a dictionary a building is like a building site.
+  const isSurely = (word: ToldWord): boolean =>
+    isTranslated || isMet(word, knownBy(said)) || said.some((other) => areKin(word, other));
+  if (shared.length < denied.length || !shared.every(isSurely)) return false;
+  return denied.some((word) => !isAffirmed(word));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { guardCue } from "../../../languages/all-guard-cues.ts";
+import { guardCue, guardCueIn } from "../../../languages/all-guard-cues.ts";
 import type { Line } from "../../parse/line.ts";
 import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
 import { sharedWords } from "./opposed-words.ts";
@@ -10,16 +10,18 @@ const BREAK = new RegExp(
   String.raw`[,;:()–—]|\s-\s|(?<=\p{L})\.\s|\s(?:${guardCue("butBetween")})\s|${guardCue("betweenDeeds")}`,
   "giu",
 );
-const DENIES_AHEAD = new RegExp(guardCue("deniesAhead"), "iu");
-const DENIES_BEHIND = new RegExp(guardCue("deniesBehind"), "iu");
+/** By the language: "medical" isn't a Turkish "-medi". */
+const DENIES_AHEAD = guardCueIn("deniesAhead");
+const DENIES_BEHIND = guardCueIn("deniesBehind");
 
 /** The pieces of a line between its breaks; of "signed by the surveyor not me" only what the word denies. */
-export function piecesIn({ text }: Line): Piece[] {
+export function piecesIn({ text, words: { language } }: Line): Piece[] {
+  const { id } = language.module;
   const breaks = [...text.matchAll(BREAK)].map(({ 0: { length }, index }) => ({ index, to: index + length }));
   return [{ to: 0 }, ...breaks].flatMap(({ to: from }, at) => {
     const to = breaks[at]?.index ?? text.length;
     const piece = text.slice(from, to);
-    const verb = DENIES_BEHIND.exec(piece);
+    const verb = DENIES_BEHIND.get(id)?.exec(piece);
     if (verb) {
       const denial = from + verb.index + verb[0].length;
       return [
@@ -27,7 +29,7 @@ export function piecesIn({ text }: Line): Piece[] {
         { from: denial, to, isDenied: false },
       ];
     }
-    const word = DENIES_AHEAD.exec(piece);
+    const word = DENIES_AHEAD.get(id)?.exec(piece);
     if (!word) return [{ from, to, isDenied: false }];
     const denial = from + word.index;
     return [

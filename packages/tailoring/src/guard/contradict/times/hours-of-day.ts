@@ -6,11 +6,11 @@ import type { PlacedNumber } from "../numbers/placed-numbers.ts";
 
 /** A time of day: its hour with the minutes as a fraction, and whether it is surely told by 24 hours. */
 type TimeOfDay = { hour: number; isOf24: boolean };
-type Stretch = { from: TimeOfDay; to: TimeOfDay };
+type Stretch = { from: TimeOfDay; to: TimeOfDay; start: number; end: number };
 
 const TIME = String.raw`(?:[01]?\d|2[0-4])(?:[:.]?[0-5]\d)?`;
 const STRETCH = new RegExp(
-  String.raw`(?<![\d.,:£$€₺])(${TIME})(?:['’]\p{L}+)?\s?([ap]m)?\s?(?:[-–—]|${numberCue("toHour")})\s?(${TIME})(?![\d.,]*\d|\s?%)\s?([ap]m)?`,
+  String.raw`(?<![\d.,:£$€₺])(${TIME})(?:['’]\p{L}+)?\s?([ap]m)?\s?(?:[-–—]|${numberCue("toHour")}|(?<=\bbetween\s[^\s]+\s?(?:[ap]m)?\s)and)\s?(${TIME})(?![\d.,]*\d|\s?%)\s?([ap]m)?`,
   "giu",
 );
 const HOURS_A_DAY = 24;
@@ -37,12 +37,13 @@ function stretchesIn({ text }: Line): Stretch[] {
       FROM.test(text.slice(0, found.index)) ||
       BEHIND_DAY.test(text.slice(0, found.index)) ||
       WORDS.test(whole);
-    return from.isOf24 || to.isOf24 || isTold ? [{ from, to }] : [];
+    const [start, end] = [found.index, found.index + whole.length];
+    return from.isOf24 || to.isOf24 || isTold ? [{ from, to, start, end }] : [];
   });
 }
 /** "Mon-Fri 9-1". */
 const BEHIND_DAY = new RegExp(String.raw`(?<!\p{L})(?:${weekdays.join("|")})s?,?\s$`, "iu");
-const FROM = /\bfrom\s$/iu;
+const FROM = /\b(?:from|between)\s$/iu;
 const WORDS = /\d['’]\p{L}+\s/u;
 
 /** How long a stretch may last: where nothing tells morning from evening, to the same hour of either. */
@@ -72,10 +73,22 @@ const isHour = ({ number, measure, line: { text } }: PlacedNumber, stretches: St
 const HOUR_BEFORE = new RegExp(String.raw`${numberCue("hourBefore")}[\s-]?$`, "iu");
 const HOUR_BEHIND = new RegExp(String.raw`^.{0,2}${numberCue("hourBehind")}`, "iu");
 
+/** "From 10 pm to 7 am", of 22:00 to 07:00. */
+const isSameStretch = ({ number, line }: PlacedNumber, stretches: Stretch[]): boolean =>
+  stretchesIn(line).some(
+    ({ from, to, start, end }) =>
+      number.start >= start &&
+      number.end <= end &&
+      stretches.some((known) => known.from.hour === from.hour && known.to.hour === to.hour),
+  );
+
 /** Whether a number tells of a time of day that some lines state: its hour, or how long a stretch lasts. */
 export function followsFromHours(said: PlacedNumber, lines: Line[]): boolean {
   const stretches = lines.flatMap(stretchesIn);
-  return stretches.length > 0 && (isLength(said, stretches) || isHour(said, stretches));
+  return (
+    stretches.length > 0 &&
+    (isLength(said, stretches) || isHour(said, stretches) || isSameStretch(said, stretches))
+  );
 }
 
 const CLOCK = /(?<![\d.,:])(\d{1,2})[.:](\d\d)(?![\d.,:]\d|\d)/gu;

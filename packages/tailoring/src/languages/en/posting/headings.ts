@@ -92,6 +92,6 @@ export const englishHeadings: HeadingCues = {
     small print advantageous advantage advantages side fine hand hands toolbox bag exists matters wont gives
     particulars post thanks preferably ask please give too together happy smile questions question wants then
     after like love treats thank crucial vital but absolutely best lies ahead
-    there know stand non negotiables credit takes
+    there know stand non negotiables credit takes offered given
   `,
 };

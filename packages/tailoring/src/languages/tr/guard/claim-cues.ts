@@ -4,6 +4,9 @@ import { NEVER } from "../../never.ts";
 const NAME = String.raw`\p{Lu}[\p{L}.]*(?: \p{Lu}\p{L}+)*`;
 
 export const turkishClaimCues: ClaimCues = {
+  leading: "lider|öncü|başkan",
+  changer: "(?:azalta|arta|kısalta|yükselte|büyüte|artıra)n",
+  changingBy: String.raw`(?:azalt|art[ıt]?r|arttır|düşür|kısalt|yükselt|çoğalt|indir)[ae]r[ae]k(?!\p{L})`,
   toldToManagement: String.raw`(?<!\p{L})(?:yönetim|idare)(?:[ıi]?n?[ae]|y[ei]|[ıi](?:n[ıi])?)\s(?:\p{L}+\s){0,3}?(?:bilgi|haber|sun|rapor|bildir|anlat|ilet|danış|aktar|brif)\p{L}*`,
   speaksOfManagement: String.raw`(?<!\p{L})(?:yönetim|yönetici|idare|müdür|direktör|kurul|başkan|patron|sahib|CEO|GM)`,
   sharesDeed: String.raw`(?<!\p{L})(?:birlikte|beraber|adına)(?!\p{L})`,

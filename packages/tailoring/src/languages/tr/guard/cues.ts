@@ -110,10 +110,10 @@ export const turkishNumberCues: NumberCues = {
   noLess: NEVER,
   average: "ortalama",
   upTo: NEVER,
-  moreBehind: String.raw`aşkın|geride \p{L}+|aşan|aşmış|geçkin|geçmiş|(?<=[ıiuü] )geçen(?!\s(?:yıl|sene|ay|hafta|gün|gece|sezon|dönem|yaz|kış|bahar))|(?<!\ben )fazla(?:s[ıi]\p{L}*)?|üzerinde|üstünde|(?<=n )(?:üzeri|üstü)n(?:ü|i|de(?:ki|n))|üstü|üzeri|çok|uzun`,
+  moreBehind: String.raw`aşkın|geride \p{L}+|aşan|aşmış|geçkin|geçmiş|(?<=[ıiuü] )geçen(?!\s(?:yıl|sene|ay|hafta|gün|gece|sezon|dönem|yaz|kış|bahar))|(?<!\ben )fazla(?:s[ıi]\p{L}*)?|(?:üzer|üst)[iü]nd?e|(?<=n )(?:üzeri|üstü)n(?:ü|i|de(?:ki|n))|üstü|üzeri|çok|uzun`,
   upwards: "üstü|üzeri",
   lessBehind:
-    "(?<!\\ben )az(?:ında|ı|ına)?|kısa(?: (?:süre|zaman|vakit)(?:de|da|te)?)?|altında|(?<=[ıiuü]n )altındaki|altına",
+    "(?<!\\ben )az(?:ında|ı|ına)?|kısa(?: (?:süre|zaman|vakit)(?:de|da|te)?)?|altınd?a|(?<=[ıiuü]n )altındaki",
   subunit: "sent|kuruş",
   rate: String.raw`(?<!\p{L})(?:(?:dakika|saat|gün|gece|hafta|ay|sezon|yıl|vardiya|dönem)[dt][ae]|her (?:gün|gece|hafta|ay|sezon|yıl|vardiya|dönem)|(?:hafta|ay|yıl|gün|sezon)n?[ıiuü]n)(?!\p{L})`,
   forEachOne: String.raw`(?<!\p{L})(?:tanesi|adedi|her biri)(?!\p{L})`,
@@ -125,7 +125,7 @@ export const turkishNumberCues: NumberCues = {
   outOf: "üzerinden",
   moreThan: NEVER,
   passedBehind:
-    "aşkın|aşan|aşmış|geçkin|geçmiş|(?<=[ıiuü] )geçen|fazla|üzerinde|üstünde|(?<=n )(?:üzeri|üstü)n(?:ü|i|de(?:ki|n))|uzun",
+    "aşkın|aşan|aşmış|geçkin|geçmiş|(?<=[ıiuü] )geçen|fazla|(?:üzer|üst)[iü]nd?e|(?<=n )(?:üzeri|üstü)n(?:ü|i|de(?:ki|n))|uzun",
   lessThan: NEVER,
   deniesLimit: String.raw`(?:madan|meden|olmadan|hiç)(?!\p{L})`,
   termsBehind: NEVER,

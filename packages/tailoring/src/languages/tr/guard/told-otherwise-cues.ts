@@ -22,7 +22,8 @@ export const turkishOtherWords: OtherWordCues = {
   deniesBehind: String.raw`(?<!\p{L})(?:değil|yok)(?:d[ıiuü]\p{L}*|t[ıiuü]\p{L}*|[ıiuü]m)?(?!\p{L})|olmadan|m[ae](?:d[ıi]|y[ae]n|d[ae]n|zd[ıi]|m[ıi]ş)\p{L}*(?!\p{L})|m[ıiuü]yor\p{L}*|m[ae]z(?!\p{L})`,
   deniedShell:
     "deneyim|tecrübe|sorumluluğ|yetki|görev|erişim|rol|pay(?:ım|ı)|katılma|al(?:ma|maz)|bulun|yok|değil|hiç",
-  deniesDeed: String.raw`m[ae]d[ıi](?:m|k|lar|ler)?(?!\p{L})|m[ae]m(?!\p{L})|m[ıiuü]yor(?:um|uz|du\p{L}*|lar)?(?!\p{L})|m[ae]z(?:d[ıi]\p{L}*|lar|ler)?(?!\p{L})|(?<!\p{L})yok(?:tu\p{L}*|tur)?(?!\p{L})`,
+  madeByBody: "akredite|lisanslı|ruhsatlı|yeminli",
+  deniesDeed: String.raw`m[ae]m[ıi]ş(?:t[ıi]r|t[ıi])?(?!\p{L})|m[ae]d[ıi](?:m|k|lar|ler)?(?!\p{L})|m[ae]m(?!\p{L})|m[ıiuü]yor(?:um|uz|du\p{L}*|lar)?(?!\p{L})|m[ae]z(?:d[ıi]\p{L}*|lar|ler)?(?!\p{L})|(?<!\p{L})yok(?:tu\p{L}*|tur)?(?!\p{L})`,
   inMyCharge: String.raw`(?<!\p{L})(?:bana (?:bağlı|raporl)|(?:emr|yönetim|idare|sorumluluğ|komuta|denetim)\p{L}{0,2}m(?:de|da)|altımda|(?:bende|bendey)(?:di|diler|dir)?(?!\p{L}))(?!\p{L}*\sdeğil)`,
   target: String.raw`(?<!\p{L})(?:hedef|kota)`,
 };
@@ -65,5 +66,5 @@ export const turkishOtherNumbers: OtherNumberCues = {
   isPassedBehind: String.raw`(?:['’]?(?:[dt][ae]n|[ıiuü]n?|yi|yı))?(?:\s[\p{L}²³/]+){0,2}?\s?(?:küsur|üstü(?!n[üd])|üzeri(?!n[id])|[dt][ae]n (?:fazla|çok)|fazla|aş(?=[aıktm])(?!ma)|geç(?=[eitm])(?!me))\p{L}*`,
   isNotMetBehind: String.raw`(?:['’]?[dt][ae]n)?(?:\s[\p{L}²³/]+){0,2}?\s?(?:altı(?!n[ıd])|[dt][ae]n az)\p{L}*`,
   asModifier: String.raw`['’]?l[ıiuü]k\s\p{L}+`,
-  fromBehind: String.raw`(?:\s[\p{L}²³]{1,5})?\s[dt][ae]n|['’](?:s?[ıiuü]n)?[dt][ae]n|\s[\p{L}²³]+['’]?[dt][ae]n`,
+  fromBehind: String.raw`(?:\s[\p{L}²³]{1,5})?\s[dt][ae]n|['’](?:s?[ıiuü]n)?[dt][ae]n|\s(?!(?:azalta|arta|kısalta|artıra|yükselte|büyüte|küçülte|tuta|sata|ede|gide|yönete|eğite|ürete|işlete|anlata|yarata|kata)n(?!\p{L}))[\p{L}²³]+['’]?[dt][ae]n(?!\s(?:fazla|az|çok|uzun|kısa|büyük|küçük|yüksek|düşük|önce|sonra)(?!\p{L}))`,
 };

@@ -1,0 +1,78 @@
+import type { Conflict, ConflictKind } from "@terzi/contracts/cv";
+import type { Language } from "@terzi/contracts/languages";
+import { claimCue } from "../../../languages/all-claim-cues.ts";
+import { inventedCueIn } from "../../../languages/all-invented-cues.ts";
+import type { Line } from "../../parse/line.ts";
+import { once } from "../../parse/once.ts";
+import { addsNothing } from "../../retell/slight-words.ts";
+import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
+import { tellsChange } from "../../retell/words-lost.ts";
+import { wayOf } from "../../shown/word-ways.ts";
+import { hadInCharge } from "../doers/in-my-charge.ts";
+import { isRanked, LED_EVENT } from "../doers/bare-leads.ts";
+import { handsOff } from "../doers/handed-off-parts.ts";
+import { type ConflictTask, linesOf } from "../conflict-task.ts";
+import { piecesIn } from "./told-of-denied.ts";
+
+const CLAIMS: {
+  kind: ConflictKind;
+  cue: ReadonlyMap<Language, RegExp>;
+  known?: ReadonlyMap<Language, RegExp>;
+}[] = [
+  { kind: "doer", cue: inventedCueIn("standing") },
+  { kind: "role", cue: inventedCueIn("rank") },
+  { kind: "result", cue: inventedCueIn("gain") },
+  { kind: "audience", cue: inventedCueIn("highAudience") },
+  { kind: "praise", cue: inventedCueIn("praise") },
+  { kind: "scope", cue: inventedCueIn("novelty"), known: inventedCueIn("noveltyKnown") },
+];
+const NO_STANDING = inventedCueIn("noStanding");
+
+const isTold = (word: ToldWord, sentence: Line, lines: Line[]): boolean =>
+  addsNothing(word, sentence) ||
+  lines.some((line) => wayOf(word, sentence, line) !== "none" || tellsChange(word, line));
+
+/** A line of things without a deed leaves open what was done: "Windows Server for 800 users". */
+const tellsDeed = ({ clauses }: Line): boolean =>
+  clauses.some(({ actions }) => actions.some(({ isPlain }) => !isPlain));
+
+/** Whoever is in charge may be called so, and leads. */
+const isInCharge = ({ alignment: { sentence }, entries }: ConflictTask): boolean =>
+  entries.some(({ heading }) => heading.some(({ isTitle, line }) => isTitle && isRanked(line))) ||
+  hadInCharge(sentence, entries);
+const LEADING = new RegExp(`^(?:${claimCue("leading")})`, "iu");
+
+/** Where a text says one of the things that a cue is for. */
+const saidIn = ({ text, words: { language } }: Line, cue: ReadonlyMap<Language, RegExp>) =>
+  [...text.matchAll(cue.get(language.module.id) ?? NOTHING)].map(({ 0: said, index: from }) => ({
+    said,
+    from,
+    to: from + said.length,
+  }));
+const NOTHING = /(?!)/g;
+
+/**
+ * What careless writers add most, where no line says as much: a deed of more standing ("negotiated with suppliers"),
+ * what the work is said to bring ("strengthened loyalty"), who heard of it ("to the board"), how well it was done.
+ */
+export function untoldClaimConflicts(task: ConflictTask): Conflict[] {
+  const { alignment, entries } = task;
+  const { sentence, lines: near } = alignment;
+  const lines = linesOf(entries);
+  const denied = piecesIn(sentence).filter(({ isDenied }) => isDenied);
+  const plain = saidIn(sentence, NO_STANDING);
+  const mayLead = once(() => isInCharge(task));
+  for (const { kind, cue, known } of CLAIMS) {
+    if (known && lines.some((line) => saidIn(line, known).length)) continue;
+    if (kind === "doer" && (handsOff(sentence) || !near.some(({ line }) => tellsDeed(line)))) continue;
+    if (kind === "role" && mayLead()) continue;
+    for (const { said, from, to } of saidIn(sentence, cue)) {
+      if (denied.some((piece) => from >= piece.from && to <= piece.to)) continue;
+      if (kind === "doer" && plain.some((one) => one.from === from)) continue;
+      if (kind === "doer" && LEADING.test(said) && (LED_EVENT.test(sentence.text) || mayLead())) continue;
+      const words = toldWordsIn(sentence).filter((word) => word.start < to && word.end > from);
+      if (words.some((word) => !isTold(word, sentence, lines))) return [{ kind, said, known: "" }];
+    }
+  }
+  return [];
+}
