@@ -30,7 +30,16 @@ const NO_STANDING = inventedCueIn("noStanding");
 
 const isTold = (word: ToldWord, sentence: Line, lines: Line[]): boolean =>
   addsNothing(word, sentence) ||
-  lines.some((line) => wayOf(word, sentence, line) !== "none" || tellsChange(word, line));
+  lines.some(
+    (line) =>
+      wayOf(word, sentence, line) !== "none" || tellsChange(word, line) || isAbbreviated(word, line.text),
+  );
+
+/** "Satisfaction", of a "sat. score". */
+const isAbbreviated = ({ surface }: ToldWord, text: string): boolean =>
+  [...text.matchAll(/(?<!\p{L})(\p{L}{3,})\./giu)].some(([, short = ""]) =>
+    surface.toLowerCase().startsWith(short.toLowerCase()),
+  );
 
 /** A line of things without a deed leaves open what was done: "Windows Server for 800 users". */
 const tellsDeed = ({ clauses }: Line): boolean =>
@@ -65,7 +74,12 @@ export function untoldClaimConflicts(task: ConflictTask): Conflict[] {
   for (const { kind, cue, known } of CLAIMS) {
     if (known && lines.some((line) => saidIn(line, known).length)) continue;
     if (kind === "doer" && (handsOff(sentence) || !near.some(({ line }) => tellsDeed(line)))) continue;
-    if (kind === "role" && mayLead()) continue;
+    // What a title is called in another language isn't known well enough.
+    if (
+      kind === "role" &&
+      (mayLead() || lines.every(({ words }) => words.language !== sentence.words.language))
+    )
+      continue;
     for (const { said, from, to } of saidIn(sentence, cue)) {
       if (denied.some((piece) => from >= piece.from && to <= piece.to)) continue;
       if (kind === "doer" && plain.some((one) => one.from === from)) continue;

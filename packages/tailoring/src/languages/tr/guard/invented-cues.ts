@@ -9,5 +9,5 @@ export const turkishInventedCues: InventedCues = {
   highAudience: String.raw`yönetim kurulu\p{L}*|üst (?:düzey )?yönetim\p{L}*|üst düzey yönetici\p{L}*|yatırımcı\p{L}*|hissedar\p{L}*|paydaş\p{L}*|kamuoyu\p{L}*|bakanlı[kğ]\p{L}*`,
   novelty: NEVER,
   noveltyKnown: String.raw`yeni\p{L}*|kur(?:du|uyor|mak|dum)\p{L}*|başla\p{L}*|ilk|işe al\p{L}*`,
-  praise: String.raw`tutku\p{L}*|güçlü|güvenilir|sorunsuz\p{L}*|belirgin|titiz\p{L}*|özveri\p{L}*|yaratıcı\p{L}*|dinamik|proaktif|önemli|çok|yüksek|hızlı|popüler|ünlü\p{L}*|geniş|derin|tanınan|önde|en (?!geç|son|az|çok|fazla|üst|alt|azından|erken)\p{L}+`,
+  praise: String.raw`tutku\p{L}*|güçlü|güvenilir|sorunsuz\p{L}*|belirgin|titiz\p{L}*|özveri\p{L}*|yaratıcı\p{L}*|dinamik|proaktif|önemli|(?<!en )çok|yüksek|hızlı|popüler|ünlü\p{L}*|geniş|derin|tanınan|önde|en (?!geç|son|az|çok|fazla|üst|alt|azından|erken)\p{L}+`,
 };
