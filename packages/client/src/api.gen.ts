@@ -4035,7 +4035,7 @@ export interface components {
                 /** @default [] */
                 conflicts: {
                     /** @enum {string} */
-                    kind: "number" | "unit" | "bound" | "direction" | "period" | "name" | "level" | "role" | "doer" | "state" | "denial" | "scope" | "praise" | "result" | "audience" | "entry";
+                    kind: "number" | "unit" | "bound" | "direction" | "period" | "name" | "level" | "role" | "doer" | "state" | "denial" | "scope" | "praise" | "result" | "deed" | "audience" | "entry";
                     said: string;
                     known: string;
                 }[];
@@ -4168,7 +4168,7 @@ export interface components {
                 /** @default [] */
                 conflicts: {
                     /** @enum {string} */
-                    kind: "number" | "unit" | "bound" | "direction" | "period" | "name" | "level" | "role" | "doer" | "state" | "denial" | "scope" | "praise" | "result" | "audience" | "entry";
+                    kind: "number" | "unit" | "bound" | "direction" | "period" | "name" | "level" | "role" | "doer" | "state" | "denial" | "scope" | "praise" | "result" | "deed" | "audience" | "entry";
                     said: string;
                     known: string;
                 }[];
@@ -5790,7 +5790,7 @@ export interface operations {
                             /** @default [] */
                             conflicts: {
                                 /** @enum {string} */
-                                kind: "number" | "unit" | "bound" | "direction" | "period" | "name" | "level" | "role" | "doer" | "state" | "denial" | "scope" | "praise" | "result" | "audience" | "entry";
+                                kind: "number" | "unit" | "bound" | "direction" | "period" | "name" | "level" | "role" | "doer" | "state" | "denial" | "scope" | "praise" | "result" | "deed" | "audience" | "entry";
                                 said: string;
                                 known: string;
                             }[];
@@ -6477,7 +6477,7 @@ export interface operations {
                             /** @default [] */
                             conflicts: {
                                 /** @enum {string} */
-                                kind: "number" | "unit" | "bound" | "direction" | "period" | "name" | "level" | "role" | "doer" | "state" | "denial" | "scope" | "praise" | "result" | "audience" | "entry";
+                                kind: "number" | "unit" | "bound" | "direction" | "period" | "name" | "level" | "role" | "doer" | "state" | "denial" | "scope" | "praise" | "result" | "deed" | "audience" | "entry";
                                 said: string;
                                 known: string;
                             }[];
@@ -6585,7 +6585,7 @@ export interface operations {
                             /** @default [] */
                             conflicts: {
                                 /** @enum {string} */
-                                kind: "number" | "unit" | "bound" | "direction" | "period" | "name" | "level" | "role" | "doer" | "state" | "denial" | "scope" | "praise" | "result" | "audience" | "entry";
+                                kind: "number" | "unit" | "bound" | "direction" | "period" | "name" | "level" | "role" | "doer" | "state" | "denial" | "scope" | "praise" | "result" | "deed" | "audience" | "entry";
                                 said: string;
                                 known: string;
                             }[];

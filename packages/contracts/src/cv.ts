@@ -133,6 +133,7 @@ export type RejectionReason = z.infer<typeof RejectionReason>;
  * - scope: all of what they did a part of
  * - praise: the best, the first, award-winning
  * - result: what came of it, where nothing is said to have come of it
+ * - deed: something of more standing than anything that is told
  * - audience: people whom nothing there speaks of
  * - entry: what belongs to another job or school
  */
@@ -151,6 +152,7 @@ export const ConflictKind = z.enum([
   "scope",
   "praise",
   "result",
+  "deed",
   "audience",
   "entry",
 ]);

@@ -3,6 +3,10 @@ import { read, verdictOn } from "./guard-lines.ts";
 
 /** The same number in other words: limits, hours of the day, parts of an hour, differences of two times. */
 const SAME = read(`
+  Edited short news packages of up to three minutes => Put together short news packages, three minutes at most
+  Freelance video editor for under two years => Worked freelance as a video editor for nearly two years
+  İki yıldan kısa süre serbest çalıştı => İki yıla yakın süre serbest çalıştı
+  Raised the first-visit fix rate of his round from 70% to 83% => On his own round the first-visit fix rate rose from 70% to 83%
   Laid drains at depths of up to 5.2 m => Laid drains as deep as 5.2 metres
   Raised the contrast of 38 signs to at least 4.5:1 => Brought 38 signs to a contrast of 4.5:1 or better
   Answered the helpline between 22:00 and 07:00 => Answered the helpline from 10 pm to 7 am

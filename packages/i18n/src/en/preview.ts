@@ -108,6 +108,7 @@ export const texts = {
       scope: "It goes further than your profile: “{{said}}”.",
       praise: "Nothing in your profile says “{{said}}”.",
       result: "Your profile doesn't mention this result: “{{said}}”.",
+      deed: "Your profile doesn't say that you did this: “{{said}}”.",
       audience: "Your profile doesn't mention these people: “{{said}}”.",
       entry: "This belongs to another job or school: “{{known}}”.",
     },

@@ -107,6 +107,7 @@ export const texts: typeof english = {
       scope: "Profilinizdekinden geniş bir kapsam: “{{said}}”.",
       praise: "Profilinizde “{{said}}” denmiyor.",
       result: "Profilinizde böyle bir sonuç yok: “{{said}}”.",
+      deed: "Profilinizde böyle bir iş yaptığınız yazmıyor: “{{said}}”.",
       audience: "Profilinizde bu kişilerden söz edilmiyor: “{{said}}”.",
       entry: "Bu, başka bir işinize ya da okulunuza ait: “{{known}}”.",
     },

@@ -1,5 +1,10 @@
 /** What a sentence claims beside what a line tells, each as the source of a regular expression. */
 export type ClaimCues = {
+  /** Behind a number and what it counts: no more than that. */
+  atMostBehind: string;
+  /** Before or behind a number: a little less than that. */
+  nearlyBefore: string;
+  nearlyBehind: string;
   /** How a word begins that says who leads. */
   leading: string;
   /** What makes something more or less, as a word that ends like "from" in its language: "azaltan". */

@@ -2,6 +2,7 @@ import { foldAscii } from "@terzi/language/normalise";
 import type { GuardLanguage } from "../../languages/guard-language.ts";
 import { conceptsAt } from "./concepts.ts";
 import type { Bound, NumberTerm, Relation } from "./number-term.ts";
+import { claimCue } from "../../languages/all-claim-cues.ts";
 import { numberCue } from "../../languages/all-guard-cues.ts";
 
 const SIGN = String.raw`\s*[$€£₺]?\s*(?:%|${numberCue("percentBefore")})?\s*$`;
@@ -20,6 +21,8 @@ const noun = String.raw`^(?:['’]?\p{L}*\s+)?(?:\p{L}+(?:['’]\p{L}+)?\s+){0,2
 const MORE_BEHIND = new RegExp(String.raw`${noun}${numberCue("moreBehind")}(?!\p{L})`, "iu");
 /** "65 yaş üstü", "10 kW ve üzeri". */
 const UPWARDS = new RegExp(String.raw`^\s*(?:\p{L}+\s){0,2}${numberCue("upwards")}(?!\p{L})`, "iu");
+/** "Three minutes at most". */
+const AT_MOST_BEHIND = new RegExp(String.raw`^\s(?:\p{L}+\s)?${claimCue("atMostBehind")}(?!\p{L})`, "iu");
 const LESS_BEHIND = new RegExp(String.raw`${noun}${numberCue("lessBehind")}(?!\p{L})`, "iu");
 const ABOUT_BEHIND = new RegExp(
   String.raw`^(?:['’]\p{L}+)?\s*(?:\p{L}+(?:['’]\p{L}+)?\s+)?${numberCue("aboutBehind")}(?!\p{L})`,
@@ -88,6 +91,7 @@ export function boundOf(written: string, behind: string, language: GuardLanguage
   if (NO_LESS.test(before)) return "atLeast";
   if (AT_LEAST.test(before) || /^\s?(?:%|percent)?\+(?!\d)/.test(after)) return "atLeast";
   if (UPWARDS.test(after)) return "atLeast";
+  if (AT_MOST_BEHIND.test(after)) return "atMost";
   if (AT_MOST.test(before)) return "atMost";
   if (isPassedOrNot(after)) return MORE_BEHIND.test(after) ? "atLeast" : "atMost";
   return ABOUT_BEHIND.test(after) ? "about" : "exact";

@@ -5,6 +5,9 @@ const GROUP = "(?:team|crew|group|squad|unit|department|section|gang|watch|desk)
 const NAME = String.raw`\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}'’-]+)*`;
 
 export const englishClaimCues: ClaimCues = {
+  atMostBehind: "(?:at (?:the )?(?:very )?most|tops|maximum|or (?:less|fewer))",
+  nearlyBefore: "(?:nearly|almost|close to|just under|just short of)",
+  nearlyBehind: NEVER,
   leading: "led|lead|head|chair",
   changer: NEVER,
   changingBy: NEVER,

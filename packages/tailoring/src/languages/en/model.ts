@@ -17,6 +17,7 @@ const DIFFERS: Record<ConflictKind, string> = {
   scope: "more than the part that they did",
   praise: "praise that nobody wrote",
   result: "a result that nobody wrote",
+  deed: "a deed of more standing than any that was written",
   audience: "people whom nobody wrote of",
   entry: "something of another job or school",
 };

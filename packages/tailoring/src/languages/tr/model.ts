@@ -17,6 +17,7 @@ const DIFFERS: Record<ConflictKind, string> = {
   scope: "yaptığı bölümden fazlası",
   praise: "kimsenin yazmadığı bir övgü",
   result: "kimsenin yazmadığı bir sonuç",
+  deed: "yazılanların hiçbirinde olmayan, daha ağır bir iş",
   audience: "kimsenin sözünü etmediği kişiler",
   entry: "başka bir işe ya da okula ait bir bilgi",
 };

@@ -1,3 +1,4 @@
+import { claimCue } from "../../../languages/all-claim-cues.ts";
 import { numberCue } from "../../../languages/all-guard-cues.ts";
 import { follows } from "../../entail/compare-numbers.ts";
 import type { Bound } from "../../parse/number-term.ts";
@@ -75,11 +76,18 @@ export function isAsExact(said: PlacedNumber, known: PlacedNumber): boolean {
       isThrough(said)
     );
   if (one === "atMost" && other === "exact" && fallsShort(said)) return false;
+  if (one === "about" && other === "atMost" && isNearly(said)) return true;
   if (LIMITS.has(one)) return follows(1, one, 1, other);
   // "In three years" of what was raised over three years.
   const isSpan = SPANNING.test(before(known)) && (isTime(known) || LASTS_FOR.test(behind(known)));
   return !LIMITS.has(other) || isSpan || LIMITED.test(said.line.text);
 }
+
+/** "Nearly two years", "iki yıla yakın", of under two years. */
+const isNearly = (said: PlacedNumber): boolean =>
+  NEARLY.test(before(said)) || NEARLY_BEHIND.test(behind(said));
+const NEARLY = new RegExp(String.raw`(?<!\p{L})${claimCue("nearlyBefore")}\s$`, "iu");
+const NEARLY_BEHIND = new RegExp(String.raw`^\S*\s(?:\p{L}+\s)?${claimCue("nearlyBehind")}(?!\p{L})`, "iu");
 
 const written = ({ number: { start, end }, line: { text } }: PlacedNumber): string =>
   writtenBehind(text.slice(start, end));

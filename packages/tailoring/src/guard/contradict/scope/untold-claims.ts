@@ -19,7 +19,7 @@ const CLAIMS: {
   cue: ReadonlyMap<Language, RegExp>;
   known?: ReadonlyMap<Language, RegExp>;
 }[] = [
-  { kind: "doer", cue: inventedCueIn("standing") },
+  { kind: "deed", cue: inventedCueIn("standing") },
   { kind: "role", cue: inventedCueIn("rank") },
   { kind: "result", cue: inventedCueIn("gain") },
   { kind: "audience", cue: inventedCueIn("highAudience") },
@@ -73,7 +73,7 @@ export function untoldClaimConflicts(task: ConflictTask): Conflict[] {
   const mayLead = once(() => isInCharge(task));
   for (const { kind, cue, known } of CLAIMS) {
     if (known && lines.some((line) => saidIn(line, known).length)) continue;
-    if (kind === "doer" && (handsOff(sentence) || !near.some(({ line }) => tellsDeed(line)))) continue;
+    if (kind === "deed" && (handsOff(sentence) || !near.some(({ line }) => tellsDeed(line)))) continue;
     // What a title is called in another language isn't known well enough.
     if (
       kind === "role" &&
@@ -82,8 +82,8 @@ export function untoldClaimConflicts(task: ConflictTask): Conflict[] {
       continue;
     for (const { said, from, to } of saidIn(sentence, cue)) {
       if (denied.some((piece) => from >= piece.from && to <= piece.to)) continue;
-      if (kind === "doer" && plain.some((one) => one.from === from)) continue;
-      if (kind === "doer" && LEADING.test(said) && (LED_EVENT.test(sentence.text) || mayLead())) continue;
+      if (kind === "deed" && plain.some((one) => one.from === from)) continue;
+      if (kind === "deed" && LEADING.test(said) && (LED_EVENT.test(sentence.text) || mayLead())) continue;
       const words = toldWordsIn(sentence).filter((word) => word.start < to && word.end > from);
       if (words.some((word) => !isTold(word, sentence, lines))) return [{ kind, said, known: "" }];
     }

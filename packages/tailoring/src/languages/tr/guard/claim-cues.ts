@@ -4,6 +4,9 @@ import { NEVER } from "../../never.ts";
 const NAME = String.raw`\p{Lu}[\p{L}.]*(?: \p{Lu}\p{L}+)*`;
 
 export const turkishClaimCues: ClaimCues = {
+  atMostBehind: NEVER,
+  nearlyBefore: NEVER,
+  nearlyBehind: "yakın",
   leading: "lider|öncü|başkan",
   changer: "(?:azalta|arta|kısalta|yükselte|büyüte|artıra)n",
   changingBy: String.raw`(?:azalt|art[ıt]?r|arttır|düşür|kısalt|yükselt|çoğalt|indir)[ae]r[ae]k(?!\p{L})`,
