@@ -156,3 +156,15 @@ test("a curriculum is what teachers work with, and no order in Spanish", () => {
   expect(readPosting(posting).warnings).toEqual([]);
   expect(asked(posting)).toEqual(["Plan lessons under the preschool curriculum"]);
 });
+
+test.each([
+  ["What comes with the job", "- A tram pass\n- Four weeks of leave\n- A harmonica"],
+  ["What you may expect", "- A 34-hour week\n- A place in our nursery\n- Pilates for staff"],
+  ["What is offered", "- A week of four days\n- Lunch allowance\n- Ten days off at Easter"],
+  ["The rest", "- Two evenings a month\n- A locker in the old vault"],
+  ["İşle birlikte gelenler", "- Bir vapur kartı\n- Dört hafta izin\n- Bir mızıka"],
+  ["Neler veriyoruz?", "- Yılda iki prim\n- Diş tedavisini de kapsayan sigorta\n- Kendi tenis kortumuz"],
+])("what stands below »%s« is offered, not asked", (heading, offers) => {
+  const posting = `Radiographer\n\nRequirements\n- Two years on a scanner\n- A licence to practise\n\n${heading}\n${offers}\n`;
+  expect(asked(posting)).toEqual(["Two years on a scanner", "A licence to practise"]);
+});

@@ -37,6 +37,11 @@ export type ClaimCues = {
   holdsIt: string;
   /** It was one's own decision. */
   decides: string;
+  /** Somebody else is to decide: "for the partner's approval", "onayına sunmak". */
+  submitsForDecision: string;
+  /** Before or behind a share: a target was passed by it. */
+  exceedsBy: string;
+  exceedsByBehind: string;
   /** The heads of a house, as those who were told; and any word for them. */
   toldToManagement: string;
   speaksOfManagement: string;

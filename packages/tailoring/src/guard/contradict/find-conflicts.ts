@@ -56,7 +56,7 @@ import { remadeConflicts } from "./scope/remade-things.ts";
 import { eachToldAsTotalConflicts, totalToldAsEachConflicts } from "./numbers/each-told-as-total.ts";
 import { everySoManyConflicts } from "./times/every-so-many.ts";
 import { otherGradeConflicts } from "./doers/other-grades.ts";
-import { decisionOfOthersConflicts } from "./doers/decisions-of-others.ts";
+import { approvalOfOthersConflicts, decisionOfOthersConflicts } from "./doers/decisions-of-others.ts";
 import { deniedCallingConflicts } from "./doers/denied-callings.ts";
 import { ledByOthersConflicts } from "./doers/led-by-others.ts";
 import { neverAloneConflicts } from "./doers/never-alone.ts";
@@ -138,6 +138,8 @@ const FINER = [
   besideNearest(everyForSingleConflicts),
   besideNearest(eachForOneConflicts),
   besideNearest(widerDenialConflicts),
+  besideNearest(missedTargetConflicts),
+  approvalOfOthersConflicts,
 ];
 
 /** What speaks against a sentence that nothing proves. */
@@ -182,7 +184,6 @@ const OF_UNPROVEN = [
   besideNearest(neverAloneConflicts),
   besideNearest(lackingToldConflicts),
   besideNearest(otherCauseConflicts),
-  besideNearest(missedTargetConflicts),
   decisionOfOthersConflicts,
   besideNearest(otherYearConflicts),
   countOfOtherLineConflicts,

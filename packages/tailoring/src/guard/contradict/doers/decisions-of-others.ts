@@ -26,3 +26,21 @@ export function decisionOfOthersConflicts({ alignment: { sentence }, entries }: 
   const [known] = theirs;
   return known && !decidesToo ? [{ kind: "doer", said, known: known.line.text }] : [];
 }
+
+const SUBMITS = new RegExp(claimCue("submitsForDecision"), "iu");
+
+/** "Approves contracts", "son onayı veriyor", of who drafts them for somebody's approval. */
+export function approvalOfOthersConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {
+  const said = DECIDES.exec(sentence.text)?.[0];
+  const isLeft = SUBMITS.test(sentence.text) || LEAVES.test(sentence.text) || handsOff(sentence);
+  if (!said || entries.length > 1 || isLeft) return [];
+  const lines = linesOf(entries);
+  const told = toldWordsIn(sentence).filter(({ isEmpty, surface }) => !isEmpty && !DECIDES.test(surface));
+  const submitted = lines.find(
+    (line) =>
+      SUBMITS.test(line.text) &&
+      sharedWords(told, sentence, toldWordsIn(line), line).length * 2 > told.length,
+  );
+  const decidesToo = lines.some((line) => DECIDES.test(line.text) && !SUBMITS.test(line.text));
+  return submitted && !decidesToo ? [{ kind: "doer", said, known: submitted.text }] : [];
+}

@@ -15,7 +15,7 @@ export const englishHeadings: HeadingCues = {
       cherry on|icing on|gravy
     `,
     benefits: String.raw`
-      ^(?:what )?you (?:ll )?(?:enjoy|get(?! up to)|receive|like|love)\b|^what we (?:ll )?give|in return|in it for me|do i get
+      ^(?:what )?you (?:ll |may |can )?(?:enjoy|get(?! up to)|receive|like|love)\b|^what we (?:ll )?give|in return|in it for me|do i get
       small print|fine print|from our side|^from us\b|our side of|^gives?$|^won t$
     `,
     tasks: String.raw`
@@ -33,7 +33,8 @@ export const englishHeadings: HeadingCues = {
     `,
     benefits: String.raw`
       benefit|perks|\boffer|compensation|salary|\bpay\b|package|reward|why join|why work|^why you|conditions
-      grow with|how you can grow|what s in it for you|what you (?:can )?(?:get(?! up to)|receive|expect)|particulars
+      grow with|how you can grow|what s in it for you|what you (?:can |may )?(?:get(?! up to)|receive|expect)|particulars
+      comes with (?:the |this |your )?(?:job|role|post|position|work)|^the rest$
       you (?:can |will |ll )?(?:get(?! up to)|receive|expect)|in return|we (?:ll )?(?:give|provide|pay|look after)
       you can look forward|what awaits|terms|our thanks|^gets?$|you get(?! up to)|^the deal$|why us|in exchange
       in it for you
@@ -92,6 +93,6 @@ export const englishHeadings: HeadingCues = {
     small print advantageous advantage advantages side fine hand hands toolbox bag exists matters wont gives
     particulars post thanks preferably ask please give too together happy smile questions question wants then
     after like love treats thank crucial vital but absolutely best lies ahead
-    there know stand non negotiables credit takes offered given
+    there know stand non negotiables credit takes offered given comes rest may
   `,
 };

@@ -7,10 +7,10 @@ export const turkishHeadings: HeadingCues = {
       ne istiyoruz|gecmisiniz|istediklerimiz|olmal[iu]s[iu]n|^cantan|kimler basvur
     `,
     nice: String.raw`
-      sevindir|memnuniyetle|^ekstra|fazladan|tadindan|^olursa
+      sevindir|memnuniyetle|fark yarat|^ekstra|fazladan|tadindan|^olursa
     `,
     benefits: String.raw`
-      verecekler|ne ver(?:iyoruz|ecegiz)
+      verecekler|ne(?:ler)? ver(?:iyoruz|ecegiz)|birlikte gelen
     `,
     tasks: String.raw`
       yapacag[iu]n|gunluk is|kapsam[iu]$|^gun(?:unuz|un)?\b|isin ozu|ne yapacak
@@ -69,6 +69,6 @@ export const turkishHeadings: HeadingCues = {
     harika memnun eder istiyoruz edilir sayilanlar gerekenler kimi kimler ariyoruz gereksinimler olmazsa olmaz
     profiliniz basvurabilir kimsiniz bizimle calismak goreviniz gorevleriniz isiniz memnuniyetle karsilanir
     avantaj saglayanlar olsa degil ekstra teklifimiz sevindirecekler kapsami gunluk yapacaginiz tesekkurumuz burada seveceginiz sevecegin seyler sey bulacaginiz
-    bulacaksiniz artilari kazanclariniz haklarimiz haklariniz
+    bulacaksiniz isle birlikte gelenler fark yaratir yaratan yaratacak artilari kazanclariniz haklarimiz haklariniz
   `,
 };
