@@ -62,9 +62,9 @@ export default defineConfig({
     isolate: false,
     tags: [{ name: "long", description: "walks through every combination, or keeps the machine busy" }],
     // What hangs fails at last; a machine that has other things to do may take its time.
-    testTimeout: 400_000,
-    hookTimeout: 400_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+    expect: { poll: { timeout: 240_000 } },
     // Inline, so that the web apps' own configuration is left out, whose router plugin writes files.
     projects: [
       ...Object.entries(TEST_FOLDERS).map(([name, root]) => ({

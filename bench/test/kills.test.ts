@@ -29,5 +29,5 @@ test("what a killed process was in the midst of is done when it starts again", {
   await target.db.query("commit");
   await target.kill();
   await target.start();
-  await expect.poll(held, { timeout: 30_000 }).toBe(0);
+  await expect.poll(held).toBe(0);
 });

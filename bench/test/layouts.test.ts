@@ -15,10 +15,7 @@ const LEAST: [Measured, number][] = [
   ["skills", 0.91],
 ];
 
-test("CVs in layouts drawn by chance are read as well as they were", {
-  tags: "long",
-  timeout: 120_000,
-}, async () => {
+test("CVs in layouts drawn by chance are read as well as they were", { tags: "long" }, async () => {
   const report = await readLayouts({ seed: SEED, count: COUNT });
   for (const [what, least] of LEAST) expect(report.measure(what), what).toBeGreaterThanOrEqual(least);
   expect(report.invented(), "invented jobs and schools").toBeLessThanOrEqual(2);

@@ -23,7 +23,7 @@ async function sendHeld(requests: (() => Promise<Answer>)[]): Promise<number[]> 
   const answers = requests.map((send) => send());
   // Whatever is found, nobody is left waiting.
   await expect
-    .poll(() => countWaiting(app.db), { timeout: 20_000 })
+    .poll(() => countWaiting(app.db))
     .toBe(requests.length)
     .finally(held.release);
   return (await Promise.all(answers)).map(({ statusCode }) => statusCode);
@@ -65,7 +65,7 @@ it("a link that another change has ended meanwhile changes nothing any more", as
   const moving = await app.db.startTransaction().execute();
   await moving.selectFrom("account").select("id").where("id", "=", id).forNoKeyUpdate().execute();
   const answer = visitor.post("/api/auth/confirm-email", { token });
-  await expect.poll(() => countWaiting(app.db), { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => countWaiting(app.db)).toBe(1);
   await moving.deleteFrom("emailConfirmation").where("accountId", "=", id).execute();
   await moving.commit().execute();
   expect((await answer).json()).toMatchObject({ code: "CONFIRMATION_EXPIRED" });

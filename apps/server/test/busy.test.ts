@@ -40,7 +40,7 @@ describe("while all threads are taken", () => {
       const { running, waiting } = app.workers.counts();
       return running + waiting;
     };
-    await expect.poll(asked, { timeout: 60_000 }).toBe(others.length);
+    await expect.poll(asked).toBe(others.length);
     const { waiting } = app.workers.counts();
     expect(waiting).toBeGreaterThanOrEqual(2);
 
@@ -48,7 +48,7 @@ describe("while all threads are taken", () => {
       "content-type": "application/json",
       "trpc-accept": "application/jsonl",
     });
-    await expect.poll(() => app.workers.counts().waiting, { timeout: 60_000 }).toBe(waiting + 1);
+    await expect.poll(() => app.workers.counts().waiting).toBe(waiting + 1);
     const reads = await Promise.all([
       reader.get("/healthz"),
       reader.get("/api/career-data"),
@@ -83,7 +83,7 @@ describe("while all threads are taken", () => {
       ...people.map((person) => person.upload("/api/career-data/upload-cv", docx.rawPayload, "cv.docx")),
       printing.get(`/api/cvs/${id}/download/pdf`),
     ];
-    await expect.poll(() => app.workers.counts().waiting, { timeout: 60_000 }).toBeGreaterThan(0);
+    await expect.poll(() => app.workers.counts().waiting).toBeGreaterThan(0);
     expect((await reader.get("/api/career-data")).statusCode).toBe(200);
     expect((await reader.get("/readyz")).statusCode).toBe(200);
     const { running, waiting } = app.workers.counts();

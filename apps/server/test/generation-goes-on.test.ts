@@ -114,7 +114,7 @@ it("each step reaches a browser as it begins, compressed as browsers ask for it"
         "sec-fetch-site": "same-origin",
       },
       body: JSON.stringify({ 0: buildOrder() }),
-      signal: AbortSignal.timeout(8_000),
+      signal: AbortSignal.timeout(120_000),
     });
     expect(answer.headers.get("content-encoding")).toBe("br");
     let text = "";

@@ -23,7 +23,7 @@ async function begin(path: string, headers: Record<string, string>): Promise<Cli
   return asked.on("error", () => {});
 }
 
-const untilLogged = (message: string) => expect.poll(() => logged, { timeout: 10_000 }).toContain(message);
+const untilLogged = (message: string) => expect.poll(() => logged).toContain(message);
 
 const failuresLogged = () =>
   logged.filter((message) => message === "unexpected failure" || message === "DATABASE_UNAVAILABLE");

@@ -8,7 +8,7 @@ let catcher: SmtpCatcher;
 let app: TestApp;
 beforeAll(async () => {
   catcher = await startSmtpCatcher();
-  const mailer = openSmtp({ url: catcher.url, from: "Terzi <no-reply@terzi.example>", timeoutMs: 2_000 });
+  const mailer = openSmtp({ url: catcher.url, from: "Terzi <no-reply@terzi.example>", timeoutMs: 30_000 });
   app = await startApp({ env: { LOG_LEVEL: "silent" }, ports: { mailer } });
 });
 afterAll(async () => {

@@ -132,7 +132,7 @@ const requests = (): Record<string, () => Promise<Answer>> => {
   };
 };
 
-it("nothing keeps the thread that answers everybody", { tags: "long", timeout: 300_000 }, async () => {
+it("nothing keeps the thread that answers everybody", { tags: "long" }, async () => {
   const late: string[] = [];
   for (const [name, ask] of Object.entries(requests())) {
     const times: number[] = [];

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { getHeapStatistics } from "node:v8";
 import { expect, it } from "vitest";
-import { giveBack } from "../src/work/give-back.ts";
+import { giveBack, giveBackAfterJobs } from "../src/work/give-back.ts";
 
 /** The address of each module that is loaded with these of the server. */
 const listLoaded = (...modules: string[]): string =>
@@ -45,5 +45,17 @@ it("a thread that has become idle gives back what its heap doesn't use", () => {
   expect(work.length).toBe(1_000_000);
   work = null;
   giveBack();
+  expect(most - getHeapStatistics().total_heap_size).toBeGreaterThan((most - before) / 2);
+});
+
+it("what a huge job took is given back with its end, and not only in a quiet moment", async () => {
+  giveBack();
+  const before = getHeapStatistics().total_heap_size;
+  const { most, length } = await giveBackAfterJobs()(async () => {
+    const work = Array.from({ length: 6_000_000 }, (_, number) => ({ number, squared: [number ** 2] }));
+    return { most: getHeapStatistics().total_heap_size, length: work.length };
+  });
+  expect(length).toBe(6_000_000);
+  expect(most - before).toBeGreaterThan(300_000_000);
   expect(most - getHeapStatistics().total_heap_size).toBeGreaterThan((most - before) / 2);
 });

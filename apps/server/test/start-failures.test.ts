@@ -21,7 +21,7 @@ const run = (file: string, args: string[], env: Record<string, string>) =>
   new Promise<{ code: unknown; said: string }>((done) => {
     const own = { ...process.env, NODE_ENV: "", LOG_LEVEL: "silent", DATA_DIR: folder, PORT: "0", ...env };
     const path = join(import.meta.dirname, "../src", file);
-    execFile(process.execPath, [path, ...args], { env: own, timeout: 60_000 }, (error, _stdout, stderr) =>
+    execFile(process.execPath, [path, ...args], { env: own, timeout: 240_000 }, (error, _stdout, stderr) =>
       done({ code: error?.code ?? 0, said: stderr }),
     );
   });

@@ -129,7 +129,6 @@ const PAUSE_MS = 90;
 
 it("a new process takes over under load: no request fails, and uploads that are under way are answered", {
   tags: "long",
-  timeout: 180_000,
 }, async () => {
   await start("old");
   const answers: Answer[] = [];

@@ -21,8 +21,8 @@ it("a job whose end can't be written down ends nothing but its runner, and the n
   await sql`create trigger refuse before delete on graphile_worker._private_jobs
     for each row execute function refuse()`.execute(app.db);
   await app.visitor().signUp({ email: "patient@example.com" });
-  await expect.poll(() => app.readOutbox(), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => app.readOutbox()).toHaveLength(1);
   await sql`drop trigger refuse on graphile_worker._private_jobs`.execute(app.db);
   await app.visitor().signUp({ email: "next@example.com" });
-  await expect.poll(() => app.readOutbox(), { timeout: 30_000 }).toHaveLength(2);
+  await expect.poll(() => app.readOutbox()).toHaveLength(2);
 });

@@ -7,6 +7,7 @@ import { JobGivenUp, openWorkers, THREADS, type Workers } from "../src/work/open
 import { limitTime } from "../src/work/limit-time.ts";
 import { watchMemory } from "../src/work/watch-memory.ts";
 import { buildOrder, buildProfile } from "./builders.ts";
+import { pageOf } from "./hostile-pdf.ts";
 
 const log = { debug() {}, info() {}, warn() {}, error() {} };
 let workers: Workers;
@@ -86,6 +87,16 @@ describe("work in threads", () => {
     const { profile } = longTask();
     await expect(impatient.run("findOutdated", { cvs: [], profile })).resolves.toEqual([]);
     await impatient.close();
+  });
+
+  it("ends the reading of a file that was made to take for ever sooner than other work", {
+    tags: "long",
+  }, async () => {
+    const begun = process.cpuUsage();
+    const bomb = pageOf(Buffer.from("q ".repeat(100_000)));
+    await expect(workers.run("readCvFile", bomb)).rejects.toBeInstanceOf(JobGivenUp);
+    const { user, system } = process.cpuUsage(begun);
+    expect((user + system) / 1_000_000).toBeLessThan(20);
   });
 
   it("limits the time that a thread computes, and gives one that hardly does four times as long", async () => {

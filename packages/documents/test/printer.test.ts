@@ -98,7 +98,7 @@ test("a browser that hangs fails the print in time, and the next print has a new
   process.kill(browser?.pid ?? 0, "SIGSTOP");
   await expect(printer.print(page("Stuck"))).rejects.toBeInstanceOf(PrinterUnavailable);
   expect(await textOf((await printer.print(page("Moving"))).pdf)).toEqual(["Moving"]);
-  await expect.poll(() => browsersOf(dataDir), { timeout: 60_000 }).toHaveLength(1);
+  await expect.poll(() => browsersOf(dataDir)).toHaveLength(1);
   const running = await browsersOf(dataDir);
   expect(running[0]?.pid).not.toBe(browser?.pid);
 });
@@ -187,7 +187,7 @@ test("when the server is killed, its browser ends, and the next start clears up 
   const [browser] = await browsersOf(dataDir);
   expect(await childrenOf(browser?.pid ?? 0, "--type=")).not.toEqual([]);
   server.kill("SIGKILL");
-  await expect.poll(() => processesOf(dataDir), { timeout: 60_000 }).toEqual([]);
+  await expect.poll(() => processesOf(dataDir)).toEqual([]);
   expect(await readdir(join(dataDir, "printer"))).toHaveLength(1);
   await printer.check();
   const profiles = (await readdir(join(dataDir, "printer"))).filter((name) => name.startsWith("profile-"));

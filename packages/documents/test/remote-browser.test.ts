@@ -44,7 +44,7 @@ async function startBrowser(): Promise<void> {
     env: { ...env, HOME: folder },
     stdio: "ignore",
   });
-  await vi.waitFor(() => answers(port), { timeout: 30_000, interval: 50 });
+  await vi.waitFor(() => answers(port), { timeout: 120_000, interval: 50 });
 }
 
 const answers = async (port: number): Promise<void> => {
@@ -81,10 +81,10 @@ test("one that is killed fails a print in time, and prints again when it has com
     if (print.status === "rejected") expect(print.reason).toBeInstanceOf(PrinterUnavailable);
   const begun = performance.now();
   await expect(printer.print(page("Nobody"))).rejects.toBeInstanceOf(PrinterUnavailable);
-  expect(performance.now() - begun).toBeLessThan(5_000);
+  expect(performance.now() - begun).toBeLessThan(20_000);
 
   // Another process on the same port, with another address of its own.
   await startBrowser();
-  const again = await vi.waitFor(() => printer.print(page("Back")), { timeout: 20_000, interval: 100 });
+  const again = await vi.waitFor(() => printer.print(page("Back")), { timeout: 120_000, interval: 100 });
   expect(await textOf(again.pdf)).toEqual(["Back"]);
 });

@@ -27,7 +27,7 @@ test.each([
   );
   for (const { pageCount } of printed) expect(pageCount).toBe(1);
   await expect
-    .poll(() => browsersOf(dataDir), { timeout: 20_000 })
+    .poll(() => browsersOf(dataDir))
     .toEqual([expect.not.toSatisfy((pid: number) => pid === first)]);
   expect((await printer.print(page("After"))).pageCount).toBe(1);
 });

@@ -39,14 +39,13 @@ test("a third language's abbreviations end no sentence, and its months are read"
 
 test("a language on the list without a module is refused by the compiler, and the places are told", {
   tags: "long",
-  timeout: 120_000,
 }, async () => {
   const gaps = await findGaps("de", ["packages/language"]);
   expect(gaps.map(({ place }) => place.split(":")[0])).toEqual(["packages/language/src/languages.ts"]);
   expect(gaps[0]?.problem).toContain("'de' is missing");
 });
 
-test("a language that is on the list already lacks nothing", { tags: "long", timeout: 120_000 }, async () => {
+test("a language that is on the list already lacks nothing", { tags: "long" }, async () => {
   expect(await findGaps("tr", ["packages/language"])).toEqual([]);
 });
 
@@ -70,10 +69,7 @@ test("texts that nobody translated yet are counted", async () => {
   expect(own.every(([, { same, all }]) => same === all)).toBe(true);
 });
 
-test("a module that lacks a member is refused by the compiler", {
-  tags: "long",
-  timeout: 120_000,
-}, async () => {
+test("a module that lacks a member is refused by the compiler", { tags: "long" }, async () => {
   const whole = readFileSync(new URL("./german.ts", import.meta.url), "utf8").replace("../src/", "./");
   const lacking = whole.replace(/\n {2}stem: .*\n/, "\n");
   expect(lacking).not.toBe(whole);

@@ -10,8 +10,15 @@ const QUIET_MS = 5_000;
 const LOOK_EVERY_MS = 10_000;
 /** Less isn't worth a collection. */
 const SPARE_BYTES = 48 * 1024 * 1024;
+/** What a thread holds only after something out of the ordinary: CVs of five pages, one after another, take 280 MB. */
+const LARGE_BYTES = 384 * 1024 * 1024;
 /** The share of time that a quiet process spends computing. */
 const QUIET_LOAD = 0.05;
+
+function isLarge(): boolean {
+  const { total_heap_size, external_memory } = getHeapStatistics();
+  return total_heap_size + external_memory > LARGE_BYTES;
+}
 
 const spareBytes = (): number => {
   const { total_heap_size, used_heap_size } = getHeapStatistics();
@@ -21,7 +28,7 @@ const spareBytes = (): number => {
 /** Returns the unused part of this thread's heap to the machine. Takes a tenth of a second. */
 export const giveBack = (): void => void collect({ type: "major", flavor: "last-resort", execution: "sync" });
 
-/** For threads that do jobs: returns memory a moment after the last one. */
+/** For threads that do jobs: returns memory a moment after the last one, and at once what a huge one took. */
 export function giveBackAfterJobs() {
   let timer: NodeJS.Timeout | undefined;
   return async <T>(job: () => Promise<T>): Promise<T> => {
@@ -29,7 +36,8 @@ export function giveBackAfterJobs() {
     try {
       return await job();
     } finally {
-      timer = setTimeout(giveBack, QUIET_MS);
+      if (isLarge()) giveBack();
+      else timer = setTimeout(giveBack, QUIET_MS);
     }
   };
 }

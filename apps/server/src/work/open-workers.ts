@@ -37,8 +37,10 @@ export type Workers = {
 
 type Asked = { name: JobName; input: unknown; options: JobOptions };
 
-/** A thread that isn't up by then never will be. */
-const START_MS = 60_000;
+/** A thread that isn't up by then never will be. On a machine that is full of other work it takes over a minute. */
+const START_MS = 180_000;
+/** Twenty-five times what a CV of five pages takes: a file that goes on is made to go on. */
+const READING_MS = 10_000;
 /** Longer than `stay-ready.ts` waits. */
 const IDLE_MS = 30_000;
 /** The next page of the same document comes at once. */
@@ -67,7 +69,7 @@ type Options = {
 export function openWorkers({
   log,
   jobMs = 30_000,
-  memoryMb = 512,
+  memoryMb = 400,
   keepWarm = false,
   idleMs = IDLE_MS,
   traces = NO_TRACES,
@@ -152,7 +154,7 @@ export function openWorkers({
       clearTimeout(starting);
       limit = limitTime(
         pool.threads.find(({ threadId }) => threadId === id),
-        jobMs,
+        asked.name === "readCvFile" ? Math.min(jobMs, READING_MS) : jobMs,
         leave,
       );
     };

@@ -32,7 +32,7 @@ const LIE = "I led a team of forty engineers and doubled the revenue.";
 type Endpoint = Awaited<ReturnType<typeof start>>;
 const write = async (endpoint: Endpoint) => {
   const log = { warn: () => {} };
-  const options = { apiKey: "sk-secret", baseUrl: endpoint.baseUrl, model: "any", timeoutMs: 4_000, log };
+  const options = { apiKey: "sk-secret", baseUrl: endpoint.baseUrl, model: "any", timeoutMs: 60_000, log };
   return writeLetterWith(task, openLetterModel(options), new AbortController().signal);
 };
 

@@ -54,7 +54,7 @@ const answering = (follows: (sentence: string) => boolean, ...said: Record<strin
 };
 
 const word = async (baseUrl: string, isStrict = false) => {
-  const options = { apiKey: "sk-secret", baseUrl, model: "any", timeoutMs: 4_000, log: { warn: () => {} } };
+  const options = { apiKey: "sk-secret", baseUrl, model: "any", timeoutMs: 60_000, log: { warn: () => {} } };
   const task = { original, twin, today: "2026-11-23", isStrict, offers: [] };
   const done = await wordTwin(task, openTranslator(options), new AbortController().signal);
   const [job] = Array.isArray(done.content.workExperience) ? done.content.workExperience : [];
