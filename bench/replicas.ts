@@ -4,6 +4,7 @@
  * load one is killed and another comes: no read may fail, no balance be wrong; limits are counted together, background
  * work is done once, and progress is streamed. The last line is the number of failures.
  */
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,8 +23,13 @@ const SECONDS = Number(values.seconds);
 const CREDITS = 10_000;
 const CV_COST = 10;
 
-const folder = mkdtempSync(join(tmpdir(), "terzi-replicas-"));
 const say = (line: string) => void process.stdout.write(`${line}\n`);
+for (const program of ["pgbouncer", "haproxy"])
+  if (spawnSync(program, ["-v"]).error) {
+    say(`${program} isn't on the path: install it, on Debian by "apt-get install ${program}"`);
+    process.exit(2);
+  }
+const folder = mkdtempSync(join(tmpdir(), "terzi-replicas-"));
 let failures = 0;
 function check(what: string, isRight: boolean, detail: string): void {
   if (!isRight) failures++;

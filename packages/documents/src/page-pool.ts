@@ -52,6 +52,7 @@ const PRINTS_PER_PAGE = 25;
 
 type PreparedPage = { page: Page; session: CDPSession };
 type OpenPage = PreparedPage & { printsLeft: number };
+type Work<T> = (open: PreparedPage) => Promise<T>;
 
 /** Starts a browser. Its pages run no script and reach no network; each prints one document after the other. */
 export async function openPagePool(choice: BrowserChoice, life: BrowserLife): Promise<PagePool> {
@@ -97,26 +98,29 @@ export async function openPagePool(choice: BrowserChoice, life: BrowserLife): Pr
     soon(page.close(), ANSWER_TIMEOUT_MS).catch(() => gone.resolve());
   };
 
-  /** Opens the next one before anybody waits for it. */
-  const renewPage = (used: Page): void => {
+  /** Opens the next one, and gives it the last one's fonts, before anybody waits for it. */
+  async function renewPage(used: Page, fonts: FontPair | undefined): Promise<void> {
     closePage(used);
-    openPage().then(
-      (fresh) => idle.push(fresh),
-      () => {},
-    );
-  };
+    const fresh = await openPage();
+    try {
+      if (fonts) await soon(bringFonts(fresh.page, fonts), ANSWER_TIMEOUT_MS);
+      idle.push(fresh);
+    } catch {
+      closePage(fresh.page);
+    }
+  }
 
-  async function use<T>(work: (open: PreparedPage) => Promise<T>, timeoutMs: number): Promise<T> {
+  async function use<T>(sheet: Sheet, work: Work<T>, timeoutMs: number): Promise<T> {
     running++;
     try {
-      return await useAPage(work, timeoutMs);
+      return await useAPage(sheet, work, timeoutMs);
     } finally {
       if (++printed % LOOK_EVERY_PRINTS === 0) await look();
       if (--running === 0) onIdle();
     }
   }
 
-  async function useAPage<T>(work: (open: PreparedPage) => Promise<T>, timeoutMs: number): Promise<T> {
+  async function useAPage<T>({ fonts }: Sheet, work: Work<T>, timeoutMs: number): Promise<T> {
     const open = idle.pop() ?? (await openPage(timeoutMs));
     const { page, printsLeft } = open;
     const crash = Promise.withResolvers<never>();
@@ -125,7 +129,7 @@ export async function openPagePool(choice: BrowserChoice, life: BrowserLife): Pr
     try {
       const made = await soon(Promise.race([crash.promise, work(open)]), timeoutMs);
       if (printsLeft > 1) idle.push({ ...open, printsLeft: printsLeft - 1 });
-      else renewPage(page);
+      else renewPage(page, fonts).catch(() => {});
       return made;
     } catch (error) {
       closePage(page);
@@ -136,8 +140,9 @@ export async function openPagePool(choice: BrowserChoice, life: BrowserLife): Pr
   }
 
   return {
-    render: (sheet, timeoutMs) => use((open) => printPage(open, sheet), timeoutMs),
-    guessDrops: (sheet, squeeze, timeoutMs) => use(({ page }) => guess(page, sheet, squeeze), timeoutMs),
+    render: (sheet, timeoutMs) => use(sheet, (open) => printPage(open, sheet), timeoutMs),
+    guessDrops: (sheet, squeeze, timeoutMs) =>
+      use(sheet, ({ page }) => guess(page, sheet, squeeze), timeoutMs),
     onGone: (listener) => void gone.promise.then(listener),
     isWorn: () => printed >= life.prints || isTooLarge,
     async retire() {

@@ -3,6 +3,7 @@ export const HELD_BACK: ReadonlySet<string> = new Set([
   "unseen",
   "thirtieth",
   "thirty-third",
+  "thirty-fourth",
   "planted",
   "sixteenth",
 ]);

@@ -32,8 +32,8 @@ const SUBMITS = new RegExp(claimCue("submitsForDecision"), "iu");
 /** "Approves contracts", "son onayı veriyor", of who drafts them for somebody's approval. */
 export function approvalOfOthersConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {
   const said = DECIDES.exec(sentence.text)?.[0];
-  const isLeft = SUBMITS.test(sentence.text) || LEAVES.test(sentence.text) || handsOff(sentence);
-  if (!said || entries.length > 1 || isLeft) return [];
+  if (!said || entries.length > 1 || SUBMITS.test(sentence.text) || LEAVES.test(sentence.text)) return [];
+  if (handsOff(sentence)) return [];
   const lines = linesOf(entries);
   const told = toldWordsIn(sentence).filter(({ isEmpty, surface }) => !isEmpty && !DECIDES.test(surface));
   const submitted = lines.find(

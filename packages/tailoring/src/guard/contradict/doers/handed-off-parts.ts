@@ -21,8 +21,17 @@ const QUALITY = new RegExp(guardCue("deniedQuality"), "giu");
 const denies = (part: string): boolean => DENIES.test(part.replace(QUALITY, " "));
 const BY_OTHERS = new RegExp(guardCue("doneElsewhere"), "iu");
 
+/** Asked of every line of a profile for each sentence about it. */
+const handedOff = new WeakMap<Line, HandedOff[]>();
+
 /** The parts of a line that deny something or give it to others. */
 export function handedOffIn(line: Line): HandedOff[] {
+  const known = handedOff.get(line) ?? findHandedOff(line);
+  handedOff.set(line, known);
+  return known;
+}
+
+function findHandedOff(line: Line): HandedOff[] {
   const parts = partsIn(line);
   const whole = parts.flatMap((part) => handedOffWhole(part, line));
   const within = parts
@@ -58,17 +67,17 @@ function handedOffWhole({ sign, from, to }: Part, line: Line): HandedOff[] {
   const written = line.text.slice(from, to);
   const part = written.trim();
   const start = from + written.length - written.trimStart().length;
-  const handedOff = (who: Span | null) => [{ line, from, to, who }];
+  const leftTo = (who: Span | null) => [{ line, from, to, who }];
   if (from > 0) {
-    if (denies(part)) return handedOff(null);
+    if (denies(part)) return leftTo(null);
     const who = findOthers(part, line);
-    return who ? handedOff(moved(who, start)) : [];
+    return who ? leftTo(moved(who, start)) : [];
   }
   const opening = findLeftByAll(line, part) ?? findBesideOneself(line, part);
-  if (opening) return handedOff(moved(opening, start));
+  if (opening) return leftTo(moved(opening, start));
   // "In not more than 30 seconds" denies nothing that was done.
   const isRefused = line.clauses.some(({ markers }) => markers.has("refuse"));
-  return denies(part) && isRefused && !DENIED_TWICE.test(part) ? handedOff(null) : [];
+  return denies(part) && isRefused && !DENIED_TWICE.test(part) ? leftTo(null) : [];
 }
 
 const moved = ({ start, end }: Span, by: number): Span => ({ start: start + by, end: end + by });
