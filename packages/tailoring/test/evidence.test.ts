@@ -109,6 +109,17 @@ describe("a language", () => {
     expect(met).toEqual(LADDER.slice(LADDER.indexOf(least)));
   });
 
+  test("each of two is asked at its own level", () => {
+    const languages = [
+      { language: "Greek", proficiency: "Fluent" as const },
+      { language: "German", proficiency: "Intermediate" as const },
+    ];
+    expect(judgeOnly("Fluent Greek, intermediate German", { skills: { languages } })?.verdict).toBe("met");
+    expect(judgeOnly("Intermediate Greek and fluent German", { skills: { languages } })?.verdict).not.toBe(
+      "met",
+    );
+  });
+
   const written = job("Prepared monthly reports for the board and answered its questions in writing");
 
   test("that the profile is written in is enough where no level is asked", () => {

@@ -73,3 +73,10 @@ test("years are asked as experience, also among duties", () => {
   const years = requirements.find(({ text }) => text.includes("ten years"));
   expect(years).toMatchObject({ kind: "experience", years: 10 });
 });
+
+test.each([
+  ["Portuguese for our Lisbon suppliers", "language"],
+  ["Greek for calls with the quarry", "language"],
+])("a language is one whatever it is for: %s", (line, kind) => {
+  expect(kindOf(line)).toBe(kind);
+});

@@ -24,6 +24,7 @@ describe("a certificate that is called by words of any text", () => {
   test.each([
     ["Geçerli ilk yardım belgesi", "İlk Yardım"],
     ["İlk yardım sertifikası", "First Aid"],
+    ["First aid certificate", "İlk Yardımcı Sertifikası"],
   ])("is held where its entry says them: %s", (asked, held) => {
     expect(verdictWith(asked, held)).toBe("met");
   });

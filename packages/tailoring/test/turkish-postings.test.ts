@@ -178,3 +178,21 @@ test("what is offered behind its heading asks nothing where all breaks were lost
       ).join("\n"),
     ).not.toMatch(/Satış primi/);
 });
+
+test("a wish is a wish, however it is headed, and headings are headings where all breaks were lost", () => {
+  const wished = read(
+    "Arıcı\n\nAradıklarımız:\n- Ana arı yetiştirmek\n\nÇok isteriz ama şart koşmuyoruz:\n- Mum kalıbı dökmek",
+  );
+  expect(wished).toContain("task nice Mum kalıbı dökmek");
+  const run = read(
+    "Bağ Bekçisi Bağımız Kayaönü Bağları 1998'de dikildi ve otuz dönümdür, içinde küçük bir mahzen ile taş bir ev de bulunur. Yapılacak iş Bağı gece dolaşmak Sulama vanalarını açıp kapamak Kuş ağlarını onarmak Aradıklarımız En az 2 yıl mesleki deneyim Av köpeği yetiştirmek Tercihimizi etkileyecekler Traktör kullanmak Budama yapabilmek",
+  ).join("\n");
+  expect(run).not.toMatch(/Yapılacak iş|Aradıklarımız|Tercihimizi/);
+  expect(run).toContain("nice Traktör kullanmak");
+});
+
+test("colleagues are no certificate", () => {
+  expect(
+    read("Ebe\n\nNitelikler\n- Hekim ve diğer sağlık personeliyle uyumla çalışmak").join("\n"),
+  ).not.toMatch(/certificate/);
+});

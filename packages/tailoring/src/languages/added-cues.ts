@@ -33,6 +33,8 @@ export type AddedCues = {
   addedOutcome: string;
   /** "The city's busiest". */
   superlative: string;
+  /** "Not alone": others did it too. */
+  notAlone: string;
   /** "Single-handedly". */
   allAlone: string;
   /** Words of a line by which the superlative, or the being alone, of a sentence may be known. */

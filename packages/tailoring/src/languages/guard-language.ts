@@ -129,6 +129,8 @@ export type GuardLanguage = {
   isBehindRole(key: string): boolean;
 
   frequencyAt(tokens: readonly Token[], at: number): Frequency | null;
+  /** "Ondan önce": a word that looks like a number and is none, where a language has such. */
+  isNoNumber?(tokens: readonly Token[], at: number): boolean;
   /** "Ikisini": that many of those just counted. */
   someOf(text: string, tokens: readonly Token[], at: number): NumberFound | null;
   /** "Üçte bir" as a fraction; 0 where there is none. */

@@ -34,6 +34,8 @@ export type PostingPatterns = {
   asked: string;
   /** A heading before what a company tells of itself; case-sensitive. */
   aboutCompany: string;
+  /** Headings that end in what is otherwise a word after which a sentence goes on. */
+  endsAsItself: string;
   /** A heading for what is asked, or for what is given where requirements went before. */
   conditions: string;
   /** Ranks and forms of work, which alone ask nothing. */

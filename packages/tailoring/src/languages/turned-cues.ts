@@ -65,6 +65,8 @@ export type TurnedCues = {
   byMyself: string;
   /** A relation of one's own, at the start of what such a person did: "my aunt", "abim". */
   kinOfMine: string;
+  /** "As a member", "üye olarak": somebody took part in it. */
+  asMember: string;
   /** Before or behind a title that one has: "as the", "olarak". */
   asBefore: string;
   asBehind: string;

@@ -104,7 +104,10 @@ function judgeTerm(
 ): JudgedTerm {
   const { years: _, level: lineLevel, ...line } = requirement;
   const years = readYears(text);
-  const level = levelOf(kind, text) ?? (kind === requirement.kind ? lineLevel : undefined);
+  // "Fluent English, intermediate German": the words right before a term are its own.
+  const [before = ""] = /(?:[^\s,;()/]+\s+){0,2}$/u.exec(requirement.text.slice(0, start)) ?? [];
+  const level =
+    levelOf(kind, text) ?? levelOf(kind, before) ?? (kind === requirement.kind ? lineLevel : undefined);
   const own = {
     ...line,
     kind: years === undefined ? kind : "experience",

@@ -18,7 +18,8 @@ export function findMachineOrders(posting: string): Span[] {
   return [...posting.matchAll(/[^\n]+(?:\n(?![^\S\n]*\n)[^\n]+)*/gu)].flatMap(({ 0: paragraph, index }) => {
     const headed = findHeaded(paragraph);
     const found = [...(headed ? [headed] : []), ...findBroken(paragraph), ...findInParagraph(paragraph)];
-    const spans = isRestShort(paragraph, found) ? [{ start: 0, end: paragraph.length }] : found;
+    const isWhole = isRestShort(paragraph, found) || isAddressedWhole(paragraph);
+    const spans = isWhole ? [{ start: 0, end: paragraph.length }] : found;
     return spans.map(({ start, end }) => ({ start: index + start, end: index + end }));
   });
 }
@@ -34,6 +35,15 @@ function isRestShort(paragraph: string, found: Span[]): boolean {
   if (paragraph.includes("\n")) return isHeadOf(paragraph, rest);
   return rest.length * 2 < paragraph.length && rest.trim().split(/\s+/).length <= MOST_REST;
 }
+
+/** "A word to the program that sorts our mail: … Thank you.": what such a paragraph goes on with is told to the same reader. */
+function isAddressedWhole(paragraph: string): boolean {
+  const address = ADDRESS.exec(paragraph)?.[0];
+  return address !== undefined && paragraph.length <= LONGEST_LETTER && isMachineOrder(address);
+}
+const ADDRESS = /^[^\n:.!?]{8,80}:(?=\s[^\n]+$)/u;
+/** In letters: longer than a paragraph is a posting that lost its breaks. */
+const LONGEST_LETTER = 700;
 
 /** "Legal notice", "Background check: passed": on a line of its own, and nothing but an order below. */
 const isHeadOf = (paragraph: string, rest: string): boolean => {
@@ -117,8 +127,8 @@ function splitTagged(text: string): Span[] | undefined {
 
 /** With the signs that stand right before and behind it. */
 function withSigns(text: string, { start, end }: Span): Span {
-  const before = /\*{3,}\s*$/u.exec(text.slice(0, start))?.[0].length ?? 0;
-  const behind = /^\s*\*{3,}(?!\S)/u.exec(text.slice(end))?.[0].length ?? 0;
+  const before = /(?:\*{3,}|#{4,}|={3,}|~{3,}|_{3,})\s*$/u.exec(text.slice(0, start))?.[0].length ?? 0;
+  const behind = /^\s*(?:\*{3,}|#{4,}|={3,}|~{3,}|_{3,})(?!\S)/u.exec(text.slice(end))?.[0].length ?? 0;
   return { start: start - before, end: end + behind };
 }
 

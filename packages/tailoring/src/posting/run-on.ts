@@ -38,8 +38,8 @@ const STARTERS = new Set(
 /** One-word headings that are ordinary words in running text. */
 const LONE_HEADINGS = new Set(postingLines("loneHeadings").split(/\s+/));
 
-/** "What we look for", "Who we are looking for". */
-const WE_ASK_FOR = /^wh(?:at|o) we (?:ask|look|hope|are looking|['’]re looking) for$/i;
+/** "What we look for", "Who we are looking for": headings that end in a word after which others go on. */
+const ENDS_AS_ITSELF = new RegExp(`^(?:${postingPattern("endsAsItself")})$`, "iu");
 
 /** "We are looking for a Key | Account Manager": one of a thing is no heading. */
 const NAMES_ONE = /\ban? \S+$/iu;
@@ -79,7 +79,7 @@ export function findRunOnHeadings(text: string): [from: number, to: number][] {
         (isAmongOthers && /^\s+$/.test(gap) && !GOES_ON.has(wordOf(text, next)));
       const isLabel = /^\s*[:：]/.test(gap);
       if (!isFollowed || !/^[\p{L}'’ /&]+$/u.test(heading) || NAMES_ONE.test(heading)) continue;
-      if (!isLabel && CONNECTORS.has(wordOf(text, last)) && !WE_ASK_FOR.test(heading)) continue;
+      if (!isLabel && CONNECTORS.has(wordOf(text, last)) && !ENDS_AS_ITSELF.test(heading)) continue;
       if (length === 1 && !LONE_HEADINGS.has(foldAscii(heading))) continue;
       if (!ABOUT.test(heading) && !isMadeOfHeadingWords(heading)) continue;
       if (!readHeading(heading, false)) continue;

@@ -3,14 +3,17 @@ import type { Span } from "@terzi/contracts/posting";
 /** Fewer pictures may be bullets, or a greeting. */
 const LEAST_PICTURES = 3;
 
+/** A row of one sign, as between the sections of a plain text. */
+const RULES = /(?<!\S)(?:\*{3,}|#{4,}|={3,}|~{3,}|_{3,})(?!\S)/gu;
+
 /**
- * Where signs cut a text: "*** … ***", "🤖 … ✅ … 🤐". What stands between them was put between the items of a line that
+ * Where signs cut a text: "*** … ***", "##### END #####", "🤖 … ✅ … 🤐". What stands between them was put between the items of a line that
  * lost its breaks.
  */
 export function findSigns(text: string): number[] {
-  const stars = [...text.matchAll(/(?<!\S)\*{3,}(?!\S)/gu)];
+  const rules = [...text.matchAll(RULES)];
   const pictures = [...text.matchAll(/\p{Extended_Pictographic}\uFE0F?/gu)];
-  const cuts = [stars, pictures.length < LEAST_PICTURES ? [] : pictures].flatMap((signs) => {
+  const cuts = [rules, pictures.length < LEAST_PICTURES ? [] : pictures].flatMap((signs) => {
     const [first, last] = [signs.at(0), signs.at(-1)];
     if (!first || !last) return [];
     return first === last ? [first.index] : [first.index, last.index + last[0].length];

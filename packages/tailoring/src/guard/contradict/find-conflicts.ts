@@ -12,6 +12,7 @@ import { allOfPartConflicts } from "./scope/all-of-part.ts";
 import { addedConflicts } from "./scope/added-conflicts.ts";
 import { entryConflicts } from "./scope/entry-conflicts.ts";
 import { bareLeadConflicts } from "./doers/bare-leads.ts";
+import { partToldAsLedConflicts } from "./doers/part-told-as-led.ts";
 import { borrowedNameConflicts } from "./names/borrowed-names.ts";
 import { certificateWordConflicts } from "./names/certificate-words.ts";
 import { gradedNameConflicts } from "./names/graded-names.ts";
@@ -151,6 +152,7 @@ const OF_UNPROVEN = [
   besideNearest(opposedTimeConflicts),
   besideNearest(universalConflicts),
   bareLeadConflicts,
+  partToldAsLedConflicts,
   unaidedConflicts,
   certificateWordConflicts,
   unchangedThingConflicts,

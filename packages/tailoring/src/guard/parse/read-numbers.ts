@@ -25,6 +25,7 @@ export function readNumbers(
       at = inside.to - 1;
       continue;
     }
+    if (language.isNoNumber?.(tokens, at)) continue;
     const found =
       readPlace(tokens, at) ??
       readSeason(text, tokens, at) ??

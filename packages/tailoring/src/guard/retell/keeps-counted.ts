@@ -47,6 +47,14 @@ function groupBehind({ end }: NumberTerm, line: Line): ToldWord[] {
   return group;
 }
 
+/** "Three assistants" aren't three hygienists; "dört veteriner hekim" are "dört hekim". */
+const isRole = ({ ids }: ToldWord): boolean => ids.some((id) => id.startsWith("c:role-"));
+const isOtherRole = (head: ToldWord, thing: ToldWord, line: Line): boolean =>
+  isRole(head) &&
+  isRole(thing) &&
+  !line.text.toLowerCase().includes(head.surface.toLowerCase().slice(0, ROOT));
+const ROOT = 5;
+
 /** False where the sentence ends its group with a word that only tells more of the line's thing, which is lost. */
 function countsAlike(number: NumberTerm, sentence: Line, line: Line): boolean {
   const said = groupBehind(number, sentence);
@@ -61,6 +69,8 @@ function countsAlike(number: NumberTerm, sentence: Line, line: Line): boolean {
       const group = groupBehind(known, line);
       const thing = group.at(-1);
       const before = group.at(-2);
+      if (thing && isOtherRole(head, thing, line) && !isMet(thing, all) && !isMet(head, knownOf(thing)))
+        return false;
       const isOnlyPart = before !== undefined && isMet(head, knownOf(before));
       return (
         !thing ||

@@ -32,6 +32,7 @@ export const englishTurnedCues: TurnedCues = {
   single: String.raw`\bone\b`,
   byMyself: String.raw`\b(?:personally|myself|himself|herself|with my own hands|my own)\b`,
   kinOfMine: String.raw`\bmy (?:\p{L}+ )?(?:father|mother|dad|mum|mom|brother|sister|uncle|aunt|cousin|husband|wife|partner|son|daughter|grandfather|grandmother|in-laws?|friend|neighbou?r|boss|master|colleague|mate)\b|\b(?:an?|the|our) (?:outside |external |local )?(?:contractors?|subcontractors?|firm|agency|foreman)\b`,
+  asMember: String.raw`\b(?:as (?:an? )?(?:\p{L}+ )?member|(?:a |was )?(?:part|members?) of (?:the|a|an|our)|sits? on|sat on|serv(?:e[sd]?|ing) on)\b`,
   asBefore: "as (?:an? |the )?",
   asBehind: NEVER,
   underBefore: "under (?:an?|the|our) ",

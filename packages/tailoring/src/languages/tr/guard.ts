@@ -17,7 +17,7 @@ import type { GuardLanguage, LexiconWord } from "../guard-language.ts";
 import { rootsInDictionary } from "./guard/dictionary.ts";
 import { fitTurkish, INNER, readSigned, textsIn, withoutPossessive } from "./guard/fit-word.ts";
 import { frequencyInTurkish } from "./guard/frequency.ts";
-import { dativeIn, isBareUnit, perMilleAt, shareAt, someOf } from "./guard/numbers.ts";
+import { dativeIn, isBareUnit, isNoNumber, perMilleAt, shareAt, someOf } from "./guard/numbers.ts";
 
 /** Letters of a stem that no ending changes. */
 const UNCHANGED = 2;
@@ -123,6 +123,7 @@ export const turkishGuard: GuardLanguage = {
   isBehindRole: () => false,
 
   frequencyAt: frequencyInTurkish,
+  isNoNumber,
   someOf,
   shareAt,
   perMilleAt,

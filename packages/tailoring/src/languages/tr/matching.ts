@@ -50,7 +50,7 @@ export const turkishMatching: MatchingCues = {
   asksLeadAuditor: String.raw`(?<!\p{L})baş ?(?:denetçi|tetkikçi)`,
   isLeadAuditor: String.raw`(?<!\p{L})[Bb]aş ?(?:[Dd]enet|[Tt]etkik)`,
 
-  ofTheJob: String.raw`(?<!\p{L})(?:(?:mezuniyet|ruhsat|tescil)\p{L}* sonra\p{L}*|meslekte|mesleğinde|(?:tezg[âa]h|koltuk|direksiyon|ocak)\p{L}* (?:baş|arka)\p{L}*|tezg[âa]hta|sektörde|toplamda|toplam|süreyle|süre)(?!\p{L})`,
+  ofTheJob: String.raw`(?<!\p{L})(?:(?:mezuniyet|ruhsat|tescil)\p{L}* sonra\p{L}*|meslekte|mesleğinde|mesleki|(?:tezg[âa]h|koltuk|direksiyon|ocak)\p{L}* (?:baş|arka)\p{L}*|tezg[âa]hta|sektörde|toplamda|toplam|süreyle|süre)(?!\p{L})`,
   saysHowLong: "deneyim|tecrübe|yıll[ıi]k|yıld[ıi]r|yılı aşkın",
 
   statesDegree: "mezun",

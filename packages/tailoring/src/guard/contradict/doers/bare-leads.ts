@@ -44,13 +44,20 @@ export function bareLeadConflicts({ alignment: { sentence }, entries }: Conflict
   const things = toldWordsIn(sentence).filter(({ start, end }) => end <= deed.start || start >= deed.end);
   const isInCharge = linesOf(entries).some(
     (line) =>
-      idsOf(line).some((id) => IN_CHARGE.test(id) || RANK.test(id)) &&
+      isOfRank(line) &&
       (line.clauses.some(({ terms }) => terms.some((term) => isPeople(term) || isRole(term))) ||
         things.some((word) => isShown(word, sentence, line))),
   );
   return isInCharge || hadInCharge(sentence, entries)
     ? []
     : [{ kind: "doer", said: sentence.text, known: titleOf(entry.heading) }];
+}
+
+/** "Assisted the lead therapist", "with the sales manager": somebody else's rank. */
+function isOfRank(line: Line): boolean {
+  const has = (...markers: string[]) => line.clauses.some((one) => markers.some((of) => one.markers.has(of)));
+  if (has("assist")) return false;
+  return idsOf(line).some((id) => IN_CHARGE.test(id) || (RANK.test(id) && !has("jointly", "accompany")));
 }
 
 /** Whether a title is a leader's; who works on their own account is in charge, too. */

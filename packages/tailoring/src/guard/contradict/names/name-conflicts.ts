@@ -139,7 +139,7 @@ const NAME =
   /(?<![\p{L}\p{N}])(?:\p{Ll}(?=\p{Lu}\p{Ll}{2}))?\p{Lu}[\p{L}\p{N}]*(?:[.&+/#-][\p{Lu}\p{N}][\p{L}\p{N}]*)*[+#]*/gu;
 /** Levels of languages, money and words of every CV aren't names. */
 const COMMON =
-  /^(?:[ABC][12]|USD|EUR|GBP|TRY|TL|CV|GPA|CI|CD|QA|UI|UX|OS|API|APIs|PC|PCs|BSc|MSc|BA|MA|PhD|AI|IT|HR|PR|KPI|KPIs|II|III|IV)$/;
+  /^(?:[ABC][12]|USD|EUR|GBP|TRY|TL|CAD|AUD|NZD|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|JPY|CNY|INR|ZAR|AED|CV|GPA|CI|CD|QA|UI|UX|OS|API|APIs|PC|PCs|BSc|MSc|BA|MA|PhD|AI|IT|HR|PR|KPI|KPIs|II|III|IV)$/;
 
 /** The words with a capital; where every sentence has one, `isOpening`. */
 function capitalsIn({ text }: Line): Name[] {

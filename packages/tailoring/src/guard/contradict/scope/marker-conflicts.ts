@@ -10,6 +10,7 @@ import { toldWordsIn } from "../../retell/told-words.ts";
 import { wayOf } from "../../shown/word-ways.ts";
 import { type ConflictTask, linesOf } from "../conflict-task.ts";
 import { deniedIn, NEARLY_ALL } from "./denied-lines.ts";
+import { KEPT, keeps } from "./kept-markers.ts";
 import { guardCue } from "../../../languages/all-guard-cues.ts";
 
 /** Markers whose loss changes what is true, by kind. */
@@ -26,13 +27,6 @@ const KINDS: Record<string, ConflictKind> = {
   lapsed: "state",
 };
 
-/** Words that keep what a marker says without being markers. */
-const KEPT: Partial<Record<ConflictKind, RegExp>> = {
-  denial: new RegExp(`${guardCue("keepsDenial")}|${guardCue("deniedOtherwise")}`, "iu"),
-  doer: new RegExp(guardCue("keepsDoer"), "iu"),
-  state: new RegExp(guardCue("keepsState"), "iu"),
-};
-
 /** A summary covers much: with this few common words it may be about something else. */
 const WORDS_OF_SUMMARY = 3;
 
@@ -43,13 +37,14 @@ export function markerConflicts({
   facts,
 }: ConflictTask): Conflict[] {
   const conflict = (kind: ConflictKind, known: Line): Conflict[] =>
-    KEPT[kind]?.test(sentence.text) ? [] : [{ kind, said: sentence.text, known: known.text }];
+    keeps(kind, sentence, known) ? [] : [{ kind, said: sentence.text, known: known.text }];
   const denied = deniedIn(sentence, linesOf(entries));
   if (denied) return conflict("denial", denied);
   const [first] = lines;
   const [one] = sentence.clauses;
   if (!first || !one) return [];
-  const isDeed = deedsIn(sentence).some((deed) => !deed.isHappening) || takesOn(sentence);
+  const isDeed =
+    deedsIn(sentence).some((deed) => !deed.isHappening) || takesOn(sentence) || isResponsible(sentence);
   if (FIRST.test(sentence.text) && isRunnerUp(first.line) && !isRunnerUp(sentence))
     return [{ kind: "level", said: sentence.text, known: first.line.text }];
   const markers = new Set(sentence.clauses.flatMap((clause) => [...clause.markers]));
@@ -144,6 +139,10 @@ const takesOn = ({ clauses }: Line): boolean =>
     actions.some((done) => done.isPlain && isFiniteVerb(done) && done.ids.some((id) => id === "do")),
   );
 
+/** "Tek sorumlu kişiydi": who answers for something does it. */
+const isResponsible = (sentence: Line): boolean =>
+  spansOf(sentence).spans.some(({ ids }) => ids.some((id) => /^(?:n:|c:(?:role-)?)?responsib/.test(id)));
+
 const LEADING = new Set(["manage", "lead", "direct", "head", "chair"]);
 const leads = ({ clauses }: Line): boolean =>
   clauses.some(({ actions }) => actions.some((done) => done.ids.some((id) => LEADING.has(id))));
@@ -204,6 +203,10 @@ const wordsOf = ({ terms, actions, isInherited }: Clause, line: Line): SaidWord[
   );
 };
 
+/** Who does the work that one helps with: a colleague, or the part of the house whose work it is. */
+const isHelped = (term: Term): boolean => isRole(term) || term.ids.some((id) => HOUSES.has(id));
+const HOUSES = new Set(["c:team", "c:department", "c:unit", "c:division", "c:section", "c:crew", "c:group"]);
+
 /** Whether a sentence says nearly all words of a clause. */
 function isTold(clause: Clause, line: Line, sentence: Line): boolean {
   const isHelping = ["assist", "accompany"].some((marker) => clause.markers.has(marker));
@@ -211,8 +214,13 @@ function isTold(clause: Clause, line: Line, sentence: Line): boolean {
   const own = isHelping
     ? {
         ...clause,
-        terms: clause.terms.filter((term) => !isRole(term)),
-        actions: clause.actions.filter((action) => !isFiniteVerb(action)),
+        terms: clause.terms.filter((term) => !isHelped(term)),
+        // "The test lead": what such a word is read as is a part of who was helped.
+        actions: clause.actions.filter(
+          (action) =>
+            !isFiniteVerb(action) &&
+            !clause.terms.some((term) => isHelped(term) && term.start === action.end + 1),
+        ),
       }
     : clause;
   const words = wordsOf(own, line);

@@ -5,6 +5,10 @@ import type { NumberFound } from "../../../guard/parse/number-term.ts";
 
 const SOME = byWord<number>({ ikisi: 2, dordu: 4, altisi: 6, yedisi: 7, sekizi: 8, dokuzu: 9 });
 
+/** "Ondan önce": before that, and not ten. */
+export const isNoNumber = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.key === "ondan" && /^(?:once|sonra|dolayi|baska)$/.test(tokens[at + 1]?.key ?? "");
+
 /** "Üç modülünden ikisini", "yedi çalışmanın dördü": that many of those just counted. */
 export function someOf(text: string, tokens: readonly Token[], at: number): NumberFound | null {
   const key = (tokens[at]?.key ?? "").replace(/n(?:[iu]n?|[ae]|d[ae]n?)$/, "");

@@ -31,6 +31,7 @@ export const turkishTurnedCues: TurnedCues = {
   single: String.raw`(?<!\p{L})bir(?=i(?!\p{L})|\s)`,
   byMyself: String.raw`(?<!\p{L})(?:kendim|kendisi|bizzat|kendi (?=\p{L}+[dt][ıiuü]ğ[ıiuü](?!\p{L}))|kendi (?:ellerimle|\p{L}+[ıiuü]m(?:le|la)?|\p{L}+[dt][ıiuü]ğ[ıiuü]m))(?!\p{L})`,
   kinOfMine: String.raw`(?<!\p{L})(?:babam|annem|abim|ağabeyim|ablam|kardeşim|amcam|dayım|teyzem|halam|kuzenim|eşim|oğlum|kızım|dedem|eniştem|arkadaşım|komşum|ustam|müdürüm|patronum|amirim|şefim|ustabaşı(?:mız|m)?|taşeron|dış firma)(?:\p{L}*)(?!\p{L})`,
+  asMember: String.raw`(?<!\p{L})(?:üye(?:si)?(?: olarak|yd[iı]m?|yim|dir)|üyeli[gğ]i (?:yap|et)\p{L}*|ekib?inde (?:yer al|çalış|bulun|görev al)\p{L}*)`,
   asBefore: NEVER,
   asBehind: " olarak",
   underBefore: NEVER,

@@ -7,7 +7,7 @@ export const turkishHeadings: HeadingCues = {
       ne istiyoruz|gecmisiniz|istediklerimiz|olmal[iu]s[iu]n|^cantan|kimler basvur
     `,
     nice: String.raw`
-      sevindir|memnuniyetle|fark yarat|^ekstra|fazladan|tadindan|^olursa
+      sevindir|memnuniyetle|fark yarat|^ekstra|fazladan|tadindan|^olursa|cok isteriz|sart (?:kosmu|degil)|tercihimizi
     `,
     benefits: String.raw`
       verecekler|ne(?:ler)? ver(?:iyoruz|ecegiz)|birlikte gelen
@@ -70,5 +70,6 @@ export const turkishHeadings: HeadingCues = {
     profiliniz basvurabilir kimsiniz bizimle calismak goreviniz gorevleriniz isiniz memnuniyetle karsilanir
     avantaj saglayanlar olsa degil ekstra teklifimiz sevindirecekler kapsami gunluk yapacaginiz tesekkurumuz burada seveceginiz sevecegin seyler sey bulacaginiz
     bulacaksiniz isle birlikte gelenler fark yaratir yaratan yaratacak artilari kazanclariniz haklarimiz haklariniz
+    aradiklarimiz tercihimizi etkileyecekler etkileyen etkiler ama kosmuyoruz
   `,
 };

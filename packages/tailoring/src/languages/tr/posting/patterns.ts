@@ -17,6 +17,7 @@ export const turkishPatterns: PostingPatterns = {
   leadsToList: String.raw`şunlar(?:dır|ı)?|aşağıdakiler(?:dir|i)?`,
   namesSuperior: String.raw`[^,;:.]+[ae] (?:doğrudan )?(?:bağlı(?:dır| olacaktır| çalışacaktır| olarak çalışacaktır)|rapor(?:lar| verir| verecektir|lama yapar|lama yapacaktır))`,
   asked: "s|c|soru|cevap|yanıt|çözüm",
+  endsAsItself: "yapılacak iş|yapacağ(?:ın|ınız) iş",
   aboutCompany: String.raw`\p{Lu}\p{Ll}+ hakkında`,
   conditions: "(?:çalışma )?(?:koşul|şart)lar[ıi]?",
   rankAlone: "tam zamanl[ıi]|yar[ıi] zamanl[ıi]|daimi kadro|belirsiz s[üu]reli|belirli s[üu]reli",
@@ -34,7 +35,7 @@ export const turkishPatterns: PostingPatterns = {
   goesOnBehindHeading:
     "ve veya ile icin gibi olarak ya sunlar sunlardir sunlari olan olacak olacaktir oldu olur olup olmak olmasi degil degildir vardir yok yoktur var eder edilir ediyor ediyoruz verilir veriyor veriyoruz saglar tasiyan sahip uygun arasinda kapsaminda dahil dahilinde cercevesinde dogrultusunda konusunda hakkinda geregi uyarinca goren bilen arayan ariyoruz bekliyoruz istiyoruz bu o su da de ki mi",
   loneHeadings:
-    "gorevler gorevleriniz gorev sorumluluklar sorumluluklariniz nitelikler beklentilerimiz profiliniz basvuru olanaklar imkanlar hakkimizda sunduklarimiz beklediklerimiz verdiklerimiz gerekenler arananlar",
+    "gorevler gorevleriniz gorev sorumluluklar sorumluluklariniz nitelikler beklentilerimiz profiliniz basvuru olanaklar imkanlar hakkimizda sunduklarimiz beklediklerimiz verdiklerimiz gerekenler arananlar aradiklarimiz",
   recordLabels: `
     pozisyon|isveren|yer|us|bolge|calisma yeri|gorev yeri|sehir|il|ilce|not|ayrica|ilan basligi|unvan|bolum|departman|birim|lokasyon|maas|ucret
     calisma saatleri|calisma sekli|son basvuru(?: tarihi)?|baslangic(?: tarihi)?

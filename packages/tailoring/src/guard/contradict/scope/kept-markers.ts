@@ -1,0 +1,25 @@
+import type { ConflictKind } from "@terzi/contracts/cv";
+import { guardCue } from "../../../languages/all-guard-cues.ts";
+import type { Line } from "../../parse/line.ts";
+
+/** Words that keep what a marker says without being markers. */
+export const KEPT: Partial<Record<ConflictKind, RegExp>> = {
+  denial: new RegExp(`${guardCue("keepsDenial")}|${guardCue("deniedOtherwise")}`, "iu"),
+  doer: new RegExp(`${guardCue("keepsDoer")}|${guardCue("notAlone")}`, "iu"),
+  state: new RegExp(guardCue("keepsState"), "iu"),
+};
+
+/**
+ * Whether a sentence says in other words what a marker says. "With two insurers", of who helped with it, is as in the
+ * line, and names nobody who did it.
+ */
+export function keeps(kind: ConflictKind, { text }: Line, known: Line): boolean {
+  const kept = KEPT[kind];
+  if (!kept) return false;
+  const isHelp = known.clauses.some(({ markers }) => markers.has("assist") && !markers.has("jointly"));
+  if (kind !== "doer" || !isHelp) return kept.test(text);
+  return [...text.matchAll(new RegExp(kept, "giu"))].some(({ 0: said, index }) => {
+    const behind = /^(?:\s+\S+){2}/u.exec(text.slice(index + said.length))?.[0];
+    return !behind || !known.text.includes(`${said}${behind}`.replace(/[.,;]$/u, ""));
+  });
+}
