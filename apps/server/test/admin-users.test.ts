@@ -22,6 +22,8 @@ describe("a user's credits", () => {
     const id = await idOf(person);
     const set = (credits: number) => admin.patch(`/api/admin/users/${id}/credits`, { credits });
     expect((await set(250)).json()).toMatchObject({ id, credits: 250 });
+    // As it already was: nothing to enter into the books.
+    expect((await set(250)).json()).toMatchObject({ id, credits: 250 });
     expect((await set(0)).json()).toMatchObject({ credits: 0 });
     await set(0);
     expect((await admin.get(`/api/admin/users/${id}`)).json().ledger).toMatchObject([

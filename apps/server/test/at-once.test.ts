@@ -140,3 +140,20 @@ it("two additions at the same moment can't exceed the most applications together
   expect(statuses).toContain(409);
   expect((await person.get("/api/applications")).json().length).toBeLessThanOrEqual(APPLICATIONS_MAX);
 });
+
+it("of two answers of the gap interview at the same moment one is added and paid for, and the other is asked again", async () => {
+  const { person, id } = await openOwner(app);
+  const setCost = (value: string) =>
+    app.db.updateTable("setting").set({ value }).where("key", "=", "gap_cost").execute();
+  await setCost("2");
+  const before = await readCredits(person);
+  const { version } = (await person.get(`/api/cvs/${id}/gaps`)).json();
+  const answer = (text: string) => () =>
+    person.post(`/api/cvs/${id}/gaps`, { version, fact: { form: "deed", job: "experiences.0", text } });
+  const statuses = await sendHeld([answer("Set up Kubernetes"), answer("Ran Kubernetes at night")]);
+  await setCost("0");
+  expect(statuses.toSorted()).toEqual([200, 409]);
+  expect(await readCredits(person)).toBe(before - 2);
+  const { experiences } = (await person.get("/api/career-data")).json();
+  expect(experiences[0].responsibilities.filter((text: string) => /Kubernetes/.test(text))).toHaveLength(1);
+});

@@ -83,6 +83,17 @@ describe("how often the provider is asked about an unpaid purchase", () => {
     expect(await asksAfter(24 * HOUR)).toBe(0);
   });
 
+  it("as seldom while the provider only fails, and given up all the same", async () => {
+    stripe.trouble("rate-limit", 1_000);
+    expect(await asksAfter(3 * MINUTE)).toBeGreaterThan(0);
+    expect(await asksAfter(1 * MINUTE)).toBe(0);
+    await asksAfter(48 * HOUR);
+    await asksAfter(48 * HOUR);
+    stripe.calmDown();
+    expect(await statusOf(opened.buyer)).toBe("failed");
+    expect(await asksAfter(24 * HOUR)).toBe(0);
+  });
+
   it("never again once it is known to be paid", async () => {
     stripe.pay(opened.begun.paymentIntentId);
     expect(await asksAfter(3 * MINUTE)).toBe(1);

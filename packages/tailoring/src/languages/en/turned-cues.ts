@@ -42,5 +42,5 @@ export const englishTurnedCues: TurnedCues = {
   missedShare: String.raw`\b(?:outside|errors?|reject\p{L}*|miss(?:ed|es|ing)?|late|fail(?:ed|ure|ures)?)\b`,
   theRest: String.raw`\b(?:the (?:rest|remainder|remaining|others?)|remainder|remaining)\b`,
   othersOwnHand: String.raw`\b(?:for|to|by|with|under|beside|alongside) [^,;]*\bwho\b[^,;]*\b(?:personally|(?:him|her|them)sel(?:f|ves))\b`,
-  ladder: "level|band|grade|tier|stage",
+  ladder: "level|band|grade|tier|stage|class",
 };

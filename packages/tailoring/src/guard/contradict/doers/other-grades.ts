@@ -29,7 +29,8 @@ export function otherGradeConflicts({ sentence, line, entries }: NearestTask): C
   const told = gradesIn(sentence);
   if (!told.length) return [];
   const known = linesOf(entries).flatMap(gradesIn);
-  const there = gradesIn(line);
+  const titles = entries.flatMap(({ heading }) => heading.filter(({ isTitle }) => isTitle));
+  const there = [line, ...titles.map((title) => title.line)].flatMap(gradesIn);
   return told.flatMap((said) => {
     if (!said.isHeld) return [];
     const isSame = ({ ladder, step }: Grade) => ladder === said.ladder && step === said.step;

@@ -71,9 +71,13 @@ const ownRoles = ({ clauses, text }: Line): Term[] =>
         !OF_OTHERS.has(term.use) &&
         isOwn(term, clause) &&
         !isCounted(term, clause) &&
-        (term.isPosed || !does(clause)),
+        (term.isPosed || isOpening(term, text) || !does(clause)),
     ),
   );
+
+/** "Warehouse Manager of a centre with 18,000 places": what a sentence opens with, whatever is read as a deed behind it. */
+const isOpening = ({ start, end }: Term, text: string): boolean => start === 0 && OF.test(text.slice(end));
+const OF = /^(?: (?:of|at|for|in|on|with)\b|,)/u;
 
 /** "Genel müdürün takvimi": whose it is, or to whom. */
 const OF_OTHERS: ReadonlySet<Term["use"]> = new Set(["whose", "whom"]);
