@@ -191,8 +191,11 @@ describe("a user's page", () => {
     expect(page.body).not.toContain("Private words");
     await admin.post(`/api/admin/purchases/${page.json().purchases[0].id}/refund`);
     await admin.patch(`/api/admin/users/${user.id}/credits`, { credits: 7 });
+    const [ticket] = page.json().tickets;
+    await admin.patch(`/api/tickets/${ticket.id}/status`, { status: "closed" });
     const later = (await admin.get(`/api/admin/users/${user.id}`)).json();
     expect(later.audit.map(({ action }: { action: string }) => action)).toEqual([
+      "ticket.status",
       "user.credits",
       "purchase.refund",
     ]);

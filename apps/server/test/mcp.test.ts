@@ -83,6 +83,17 @@ describe("an agent", () => {
     await agent.close();
   });
 
+  it("that may only download, or only generate, is shown what that takes", async () => {
+    const shown = async (scope: string) => {
+      const agent = await openAgent([scope]);
+      const names = (await agent.listTools()).tools.map(({ name }) => name);
+      await agent.close();
+      return names;
+    };
+    expect(await shown("download")).toContain("download_cv");
+    expect(await shown("generate")).not.toContain("download_cv");
+  });
+
   it("is told why something can't be done, as a person would be", async () => {
     const agent = await openAgent(["write"]);
     const id = "00000000-0000-4000-8000-000000000000";

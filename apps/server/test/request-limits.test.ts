@@ -23,6 +23,13 @@ it("ten calls may travel in one batch, and eleven are refused", async () => {
   expect(refused.body).not.toContain("Ege Ödeme");
 });
 
+it("what anybody may read and what is one's own are answered in one batch", async () => {
+  const person = await openPerson(app);
+  const [count, career] = (await person.get("/trpc/system.cvCount,career.read?batch=1&input=%7B%7D")).json();
+  expect(count.result.data).toEqual({ count: expect.any(Number) });
+  expect(career.result.data).toHaveProperty("experiences");
+});
+
 it("a batch is answered within bounds, however large what it asks for", async () => {
   const person = await openPerson(app, {
     skills: { technical: Array.from({ length: 500 }, (_, at) => `${at} ${"x".repeat(480)}`) },

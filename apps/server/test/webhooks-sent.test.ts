@@ -7,7 +7,7 @@ import { Stripe } from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { openOutside } from "../src/outside.ts";
-import { generate, openPerson } from "./builders.ts";
+import { generate, giveCredits, openPerson } from "./builders.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -87,6 +87,20 @@ describe("a webhook", () => {
     ]);
     await person.delete(`/api/webhooks/${id}`);
     expect(await list()).toEqual([]);
+  });
+
+  it("is told of each of two CVs that are saved shortly after one another", async () => {
+    const { id } = await make();
+    await giveCredits(app, person, 20);
+    const save = async (jobTitle: string) => {
+      const { previewData } = await generate(person, { jobTitle });
+      return (await person.post("/api/cvs/save", previewData)).json<{ id: string }>().id;
+    };
+    const saved = [await save("Baker"), await save("Miller")];
+    await app.runJobs();
+    const told = receiver.received.splice(0).map(({ body }) => JSON.parse(body).data.id);
+    expect(told.toSorted()).toEqual(saved.toSorted());
+    await person.delete(`/api/webhooks/${id}`);
   });
 
   it("is told where an application has moved, if it wants that", async () => {

@@ -15,7 +15,7 @@ const GRADE = new RegExp(String.raw`\b(?:(${LADDER}) (\d{1,2})(?![\d.,:/%-])|(\d
 const isAimedAt = (part: string, line: Line): boolean =>
   polesOf(line, "credential").some(({ pole, surface }) => pole === 0 && part.includes(surface));
 
-const gradesIn = (line: Line): Grade[] =>
+export const gradesIn = (line: Line): Grade[] =>
   line.text.split(/[,;.](?!\d)\s/u).flatMap((part) =>
     [...foldAscii(part).matchAll(GRADE)].map(([, before, behindIt, first, behind]) => ({
       ladder: before ?? behind ?? "",

@@ -9,10 +9,12 @@ import { verbsOf } from "../../retell/stretches.ts";
 import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
 import { wayOf } from "../../shown/word-ways.ts";
 import { type ConflictTask, linesOf } from "../conflict-task.ts";
+import { gradesIn } from "../doers/other-grades.ts";
 
 /** "Level II", of level I: letters that tell one grade of a certificate from another. */
 const GRADE = /(?<![\p{L}\d])(?:[IVX]{1,4}|[A-D])(?![\p{L}\d.'’&/-])/gu;
 const NAME = /(?<=[\p{L}\d,:)]\s\(?)\p{Lu}[\p{L}'’-]{2,}/gu;
+const FIRST_TOO = /(?<![\p{L}\d])\p{Lu}[\p{L}'’-]{2,}/gu;
 
 /** "Scrum Master", of who is certified as a product owner: a word or a grade in a certificate's name that none of theirs has. */
 export function certificateWordConflicts({
@@ -28,11 +30,20 @@ export function certificateWordConflicts({
     ({ 0: letter, index }) => index > 0 && !known.match(GRADE)?.includes(letter) && known.match(GRADE),
   );
   if (grade) return [{ kind: "level", said: grade[0], known: lines[0]?.text ?? "" }];
+  const steps = lines.flatMap(gradesIn);
+  const step = gradesIn(sentence).find(
+    (said) =>
+      steps.some(({ ladder }) => ladder === said.ladder) &&
+      !steps.some((one) => one.ladder === said.ladder && one.step === said.step),
+  );
+  if (step) return [{ kind: "level", said: `${step.ladder} ${step.step}`, known: lines[0]?.text ?? "" }];
   const isTranslated = sentence.words.language !== facts.language;
   if (isTranslated && !isInTheirLanguage(sentence.text, known)) return [];
   const words = toldWordsIn(sentence);
-  const everything = linesOf(entries);
-  const unknown = [...sentence.text.matchAll(NAME)].find(({ 0: name, index }) => {
+  // A skill or a title of the same name is no certificate.
+  const everything = linesOf(entries.filter(({ kind }) => kind !== "skills" && kind !== "experiences"));
+  const names = isDated(sentence) ? FIRST_TOO : NAME;
+  const unknown = [...sentence.text.matchAll(names)].find(({ 0: name, index }) => {
     const word = words.find(({ start, end }) => start <= index && end >= index + name.length);
     return (
       monthNamed(foldAscii(name)) === undefined &&
@@ -52,12 +63,18 @@ function isCertificate(sentence: Line, entries: FactEntry[], all: FactEntry[]): 
   const shared = (some: FactEntry[]): number =>
     Math.max(0, ...linesOf(some).map((line) => wordsSaid(words, sentence, line).length));
   const ofCertificates = shared(all);
+  const others = entries.filter((entry) => !all.includes(entry));
   return (
     !verbsOf(sentence).length &&
-    ofCertificates > 1 &&
-    ofCertificates > shared(entries.filter((entry) => !all.includes(entry)))
+    (isDated(sentence) ? ofCertificates > 0 : ofCertificates > 1 && ofCertificates > shared(others))
   );
 }
+
+/** "SnowPro Core Certification, April 2025": as certificates are listed, with their day behind them. */
+const isDated = ({ text, clauses }: Line): boolean =>
+  DATED.test(text) &&
+  !clauses.some(({ numbers }) => numbers.some(({ unit }) => unit !== "date" && unit !== "ordinal"));
+const DATED = /,\s(?:\p{L}+\s)?(?:19|20)\d\d\W*$/u;
 
 /** A word that a dictionary has may translate one of the certificate's name. */
 const isOrdinary = ({ loosely }: ToldWord): boolean => loosely.length > 2;
