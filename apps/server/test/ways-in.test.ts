@@ -84,6 +84,8 @@ describe("logging in by another site", () => {
     await confirmEmail(app, "one-side@example.com");
     site.setPerson({ sub: "one-2", email: "one-side@example.com", isVerified: false });
     expect((await enterBy(visitor)).headers.location).toBe("/login?problem=unverified&provider=local");
+    site.setPerson({ sub: "one-5", email: "one-side@example.com" });
+    expect((await enterBy(visitor)).headers.location).toBe("/login?problem=unverified&provider=local");
     site.setPerson({ sub: "one-4", email: "no address", isVerified: true });
     expect((await enterBy(visitor)).headers.location).toBe("/login?problem=unverified&provider=local");
     site.setPerson({ sub: "one-3" });
@@ -112,6 +114,29 @@ describe("logging in by another site", () => {
       const cookie = left[at] ? wayInCookie(left[at]) : "";
       expect((await visitors[at]?.get(back, { cookie }))?.headers.location).toBe("/");
     }
+  });
+
+  it("may take as long as somebody needs who looks for a password there", async () => {
+    site.setPerson({ sub: "slow-1", email: "slow@id.example", isVerified: true });
+    const visitor = app.visitor();
+    const left = await visitor.get("/auth/local");
+    const back = await followThere(String(left.headers.location));
+    app.passTime(14 * 60_000);
+    expect((await visitor.get(back, { cookie: wayInCookie(left) })).headers.location).toBe("/");
+    app.passTime(-14 * 60_000);
+  });
+
+  it("opens again with the site, which was away when it was first asked", async () => {
+    const other = await startIdentityApp();
+    other.site.setPerson({ sub: "away-1", email: "away@id.example", isVerified: true });
+    await other.site.pause();
+    expect((await other.app.visitor().get("/auth/local")).headers.location).toBe(
+      "/login?problem=away&provider=local",
+    );
+    await other.site.resume();
+    expect((await enterBy(other.app.visitor())).headers.location).toBe("/");
+    await other.app.stop();
+    await other.site.close();
   });
 
   it("is remembered by a cookie that comes along from the other site, and on no other pages", async () => {

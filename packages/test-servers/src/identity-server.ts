@@ -70,10 +70,12 @@ export async function startIdentityServer(): Promise<IdentityServer> {
     findAccount: (_ctx, sub) => ({
       accountId: sub,
       claims: () => {
-        const { email, isVerified = false, firstName } = people.get(sub) ?? {};
+        const { email, isVerified, firstName } = people.get(sub) ?? {};
         return {
           sub,
-          ...(email && { email, email_verified: isVerified }),
+          ...(email && { email }),
+          // Left out, as by a site that doesn't say.
+          ...(email && isVerified !== undefined && { email_verified: isVerified }),
           ...(firstName && { given_name: firstName }),
         };
       },
