@@ -16,6 +16,8 @@ test("another grade of a certificate than one's own is contradicted", () => {
   expect(verdictOn("ISO 45001 Lead Auditor, Norvel, 2019")).toBe("contradicted");
   expect(verdictOn("Lantern Advanced Forest Survey, 2021")).toBe("contradicted");
   expect(verdictOn("ISO 45001 Internal Auditor, Norvel, 2019")).not.toBe("contradicted");
+  expect(verdictOn("Coastal Forest Survey, Lantern, June 2021")).toBe("contradicted");
+  expect(verdictOn("Basic Forest Survey, Lantern, June 2021")).not.toBe("contradicted");
 });
 
 test("a licence that one writes not to hold is contradicted as held", () => {

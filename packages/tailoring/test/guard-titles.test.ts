@@ -1,5 +1,6 @@
 import { CareerProfile } from "@terzi/contracts/career";
 import { expect, test } from "vitest";
+import { createGuard } from "../src/guard/guard.ts";
 import { read } from "./guard-lines.ts";
 import { maySay } from "./may-say.ts";
 
@@ -67,4 +68,26 @@ test.for(SAME)("%s may be called: %s", ([title, claim]) => {
 
 test.for(MORE)("%s may not be called: %s", ([title, claim]) => {
   expect(mayBeCalled(title, claim)).toBe(false);
+});
+
+test.each([
+  ["Bakery Supervisor", "Bakery Manager of a shop with 40 cake places."],
+  ["Class 2 Crane Driver", "Class 1 crane driver on a harbour wall."],
+])("who was %s is contradicted by »%s«", (position, claim) => {
+  const profile = CareerProfile.parse({
+    experiences: [
+      {
+        company: "Zet",
+        position,
+        startDate: "2019",
+        endDate: "2021",
+        description: "Harbour shop with 40 cake places.",
+      },
+    ],
+  });
+  const [checked] = createGuard(profile, "enhanced", "2026-11-21", "en").check(claim, {
+    kind: "entry",
+    place: "experiences.0",
+  });
+  expect(checked?.verdict).toBe("contradicted");
 });

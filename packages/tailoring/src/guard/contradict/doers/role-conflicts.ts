@@ -71,12 +71,17 @@ const ownRoles = ({ clauses, text }: Line): Term[] =>
         !OF_OTHERS.has(term.use) &&
         isOwn(term, clause) &&
         !isCounted(term, clause) &&
-        (term.isPosed || isOpening(term, text) || !does(clause)),
+        (term.isPosed || isOpening(term, clause, text) || !does(clause)),
     ),
   );
 
 /** "Warehouse Manager of a centre with 18,000 places": what a sentence opens with, whatever is read as a deed behind it. */
-const isOpening = ({ start, end }: Term, text: string): boolean => start === 0 && OF.test(text.slice(end));
+const isOpening = ({ start, end, count }: Term, { actions }: Clause, text: string): boolean =>
+  count !== "many" &&
+  FEW_WORDS.test(text.slice(0, start)) &&
+  !actions.some((action) => action.end <= start) &&
+  OF.test(text.slice(end));
+const FEW_WORDS = /^(?:[\p{L}&-]+ ){0,2}$/u;
 const OF = /^(?: (?:of|at|for|in|on|with)\b|,)/u;
 
 /** "Genel müdürün takvimi": whose it is, or to whom. */
