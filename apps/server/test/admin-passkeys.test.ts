@@ -26,6 +26,7 @@ describe("where admins have to come by a passkey", () => {
         failureOf(await admin.call("auth.changeEmail", { email: "x@example.com", password: PASSWORD })),
       ).toBe("PASSKEY_WANTED");
       expect((await user.get("/api/cvs")).statusCode).toBe(200);
+      expect(await list(admin)).toEqual([]);
       expect((await add(admin, openAuthenticator())).statusCode).toBe(200);
       expect((await admin.get("/api/admin/users")).statusCode).toBe(200);
       expect((await admin.get("/api/auth/user")).json()).not.toHaveProperty("passkeyWanted");

@@ -41,7 +41,9 @@ describe("a session", () => {
     expect(await endOf(person)).toEqual(nearly(20));
     await setEnd(person, new Date(Date.now() + 10 * DAY));
     const answer = await person.get("/api/auth/user");
-    expect(answer.cookies).toMatchObject([{ name: "terzi_session" }]);
+    expect(answer.cookies).toMatchObject([{ name: "terzi_session", httpOnly: true }]);
+    // By http a browser would drop a cookie that is for https alone.
+    expect(answer.cookies[0]).not.toHaveProperty("secure");
     expect(await endOf(person)).toEqual(nearly(30));
   });
 
