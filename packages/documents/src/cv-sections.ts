@@ -36,6 +36,9 @@ const TARGETS: Record<string, (written: string) => string | null> = {
   phone: phoneTarget,
 };
 
+/** As dates are written that are shown in the CV's language. */
+const ONGOING = "present";
+
 /** "3.4", "3,62/4,00", "85": an average of marks; "First", "2:1" and "Distinction" are no GPA. */
 const AVERAGE = /^\s*(?:\d+(?:[.,]\d+)?|%\s?\d+)(?![\d:])/u;
 
@@ -43,11 +46,14 @@ const AVERAGE = /^\s*(?:\d+(?:[.,]\d+)?|%\s?\d+)(?![\d:])/u;
 const resultsFirst = (fields: string[]): string[] =>
   fields.toSorted((a, b) => Number(b === "achievements") - Number(a === "achievements"));
 
-/** How an entry is laid out, by the roles of its section's fields. `index` is its position in the content. */
+/**
+ * How an entry is laid out, by the roles of its section's fields. `index` is its position in the content; what is ongoing
+ * is shown to go on where it has no end.
+ */
 export function layOutEntry(
   section: CvSection,
   item: AnyEntry,
-  { index, ...look }: { index: number } & DateLook,
+  { index, isOngoing = false, ...look }: { index: number; isOngoing?: boolean } & DateLook,
 ): Omit<Entry, "kind"> {
   const wording = CV_WORDING[look.language];
   const at = (field: string): Place => printPlace({ section: cvNameOf(section), entry: index, field });
@@ -71,7 +77,10 @@ export function layOutEntry(
       return readPiece(at(field), isSaid ? "" : text);
     }),
     period: readPeriod(
-      named("start", "end", "date").map((field) => [at(field), textOf(item, field)]),
+      named("start", "end", "date").map((field) => [
+        at(field),
+        textOf(item, field) || (isOngoing && named("end").includes(field) ? ONGOING : ""),
+      ]),
       look,
     ),
     details: fieldsOf(section).flatMap(([field, { role }]) => (DETAILS.has(role) ? detail(field, role) : [])),
