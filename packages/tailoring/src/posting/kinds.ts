@@ -41,7 +41,7 @@ const LANGUAGE_CONTEXT = anyOf(String.raw`
   iyi
   yeter(?:li)?
   \S+c[ae]n[iu]z
-  ^\S+ for (?:our|the|your|calls|meetings|talks|trips|guests|clients|customers|patients|visitors|suppliers|partners|colleagues)
+  ^\S+ for (?:our|the|\S+s)
   correspond\S*
   (?:is|are|would be) (?:\S+ ){0,3}(?:welcome|plus|bonus|advantage|asset|nice|handy)
 `);

@@ -127,8 +127,8 @@ function splitTagged(text: string): Span[] | undefined {
 
 /** With the signs that stand right before and behind it. */
 function withSigns(text: string, { start, end }: Span): Span {
-  const before = /(?:\*{3,}|#{4,}|={3,}|~{3,}|_{3,})\s*$/u.exec(text.slice(0, start))?.[0].length ?? 0;
-  const behind = /^\s*(?:\*{3,}|#{4,}|={3,}|~{3,}|_{3,})(?!\S)/u.exec(text.slice(end))?.[0].length ?? 0;
+  const before = /[*#=~_]{3,}\s*$/u.exec(text.slice(0, start))?.[0].length ?? 0;
+  const behind = /^\s*[*#=~_]{3,}(?!\S)/u.exec(text.slice(end))?.[0].length ?? 0;
   return { start: start - before, end: end + behind };
 }
 

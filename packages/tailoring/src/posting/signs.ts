@@ -4,7 +4,7 @@ import type { Span } from "@terzi/contracts/posting";
 const LEAST_PICTURES = 3;
 
 /** A row of one sign, as between the sections of a plain text. */
-const RULES = /(?<!\S)(?:\*{3,}|#{4,}|={3,}|~{3,}|_{3,})(?!\S)/gu;
+const RULES = /(?<!\S)(?:\*{3,}|[#=~_]{4,})(?!\S)/gu;
 
 /**
  * Where signs cut a text: "*** … ***", "##### END #####", "🤖 … ✅ … 🤐". What stands between them was put between the items of a line that

@@ -59,7 +59,7 @@ export const englishPatterns: PostingPatterns = {
   titleLabel:
     "(?:job |vacancy )?(?:advert|announcement)|(?:(?:job|position|post|role|vacancy) )?title|job|position|vacancy|role|post",
   goesOn:
-    "a an and any as at between by for from in including into is like near of on or over per such than that the through to under using via with within without whose your our their its good strong basic advanced excellent fluent current valid clean full category level class up-to-date some knowing speaking minimum",
+    "a an and any as at between by for from in including into is like near of on or over per such than that the through to under using via with within without whose your our good strong basic advanced excellent fluent current valid clean full category level class up-to-date some knowing speaking minimum",
   goesOnBehindHeading:
     "of for in to with on at from by as than into like that this is are was were be been will would can could may must should shall has have had do does did include includes included including consist consists range ranges mean means require requires depend depends come comes go goes start starts begin begins make makes if when who whom which what where how you we they it he she i and or but so because also only not",
   loneHeadings:

@@ -6,9 +6,8 @@ export const READER_PHRASES = String.raw`
   \b(?:is|are|be) (?:to be )?(?:regarded|deemed|considered|treated|counted|taken|seen) as (?:\w+ )?(?:closed|filled|covered|complete|settled|void|nil|bridged|made good|ticked)\b
   ^\W*(?:(?:for|to|dear|note to|note for) )?(?:automated|automatic|machine|electronic|non-human|digital) (?:readers?|screeners?|reviewers?|graders?|matchers?|scorers?) ?:
   ^\W*(?:begin|start|end|close|stop)(?: of)?(?: the| this)?(?: \w+){0,2} (?:conversation|prompt|rules?|message|note|instructions?|block|section|input|output|session|context|system|task)\W*$
-  \b(?:cv|resume|profile|application|cover letter)s? (?:that )?(?:contains?|mentions?|includes?|says?|uses?|repeats?|quotes?) (?:the )?(?:\w+ )?(?:words?|phrases?|terms?|keywords?|sentences?|line)\b
-  \b(?:answer|reply|respond) (?:only |just |solely |exclusively )?(?:with|in|by) (?:only )?(?:this |the following |valid |plain )?(?:json|yaml|xml)\b
-  \b(?:let (?:the|this|our|every|any) (?:candidate|applicant)s? (?:have|hold)|credit (?:the|this|our|every|any) (?:candidate|applicant)s? with)\b
+  \b(?:cv|resume|profile|application)s? (?:contain|mention|include|use)s? (?:the )?(?:\w+ )?(?:word|phrase|term|keyword)s?\b
+  \banswer (?:only )?with (?:this )?json\b
   \bwords (?:of|on|from|in) this (?:page|advert|ad|posting|text)\b|\b(?:these|its|our) words come up\b
   \b(?:cv|resume|profile|application|file|summary|headline|title)s? (?:of|in) (?:which|whom?) .{0,60}\b(?:replaced|changed|added|inserted|removed|rewritten|renamed)\b
   \b(?:resume|cv) (?:optimi[sz]ers?|improvers?|polishers?|tailors?|editors?|assistants?|thing)\b|\b(?:readers|visitors) (?:without|with no) (?:eyes|a face|hands)\b

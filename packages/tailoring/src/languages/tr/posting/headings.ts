@@ -70,6 +70,6 @@ export const turkishHeadings: HeadingCues = {
     profiliniz basvurabilir kimsiniz bizimle calismak goreviniz gorevleriniz isiniz memnuniyetle karsilanir
     avantaj saglayanlar olsa degil ekstra teklifimiz sevindirecekler kapsami gunluk yapacaginiz tesekkurumuz burada seveceginiz sevecegin seyler sey bulacaginiz
     bulacaksiniz isle birlikte gelenler fark yaratir yaratan yaratacak artilari kazanclariniz haklarimiz haklariniz
-    aradiklarimiz tercihimizi etkileyecekler etkileyen etkiler ama kosmuyoruz
+    aradiklarimiz tercihimizi etkileyecekler ama kosmuyoruz
   `,
 };

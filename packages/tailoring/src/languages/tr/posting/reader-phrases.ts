@@ -11,8 +11,7 @@ export const READER_PHRASES = String.raw`
   \bbu (?:sayfa|ilan|metin)\w* (?:kelime|sozcuk)ler\w* (?:say|ara|tekrar|yapistir|kopyala)\w*
   \b(?:cv|ozgecmis|basvuru)\w* .{0,30}\b(?:bilgisayar|yazilim|robot|makine)\w* (?:mi )?(?:oku|tara|say|ele)\w*
   \bifade\w* (?:aynen|oldugu gibi|kelimesi kelimesine)\b|\bozgecmis (?:uretici|yazici|duzenleyici|hazirlayici)\w*|\b(?:yapay zeka|robot|yazilim|program) ile (?:cv|ozgecmis) (?:hazirla|yaz|uret)\w*
-  \b(?:cv|ozgecmis|basvuru)\S* .{0,80}\b(?:kelime|sozcuk|ifade|ibare|cumle|tabir)\w* (?:gecen|gecenler|yazan|bulunan|iceren|kullanan|tekrarlayan)\w*
+  \b(?:cv|ozgecmis)\S* .{0,80}\b(?:kelime|sozcuk|ifade)\w* (?:gecen|yazan|bulunan|iceren)
   \b(?:json|yaml|xml)\S*(?: ile)? (?:cevap|yanit) ?(?:ver|la)\w*
-  \badaya .{0,80}\b(?:bahsed|bagisla|lutfed|saglayiver|veriver|hediye ed)\w*
   \bher (?:cv|ozgecmis)\w*de (?:unvan|baslik|ozet|puan)\w*
 `;
