@@ -11,7 +11,6 @@ import { type ChosenDesign, chosenDesign, customKey } from "./chosen-design.ts";
 import { readContacts, readFacts } from "./cv-head.ts";
 import { readFreeText, readPiece } from "./cv-pieces.ts";
 import { layOutEntry, readLanguages, readSkills } from "./cv-sections.ts";
-import { findOngoing } from "./newest-job.ts";
 import { CV_WORDING, type PrintedName } from "./cv-wording.ts";
 import { cleanLine } from "./printable-text.ts";
 import type { Body, Entry, PrintedCv } from "./printed-cv.ts";
@@ -87,17 +86,16 @@ function readSections(reading: Reading): ReadSection[] {
   ];
 }
 
-function readEntries(
+const readEntries = (
   section: CvSection,
   entries: AnyEntry[] | string,
   { language, design: { dateFormat } }: Reading,
-): (Entry | Body)[] {
-  if (typeof entries === "string") return readFreeText(cvNameOf(section), entries);
-  const ongoing = section === "experiences" ? findOngoing(entries) : -1;
-  return entries.flatMap((item, index) =>
-    readEntry(layOutEntry(section, item, { index, isOngoing: index === ongoing, language, dateFormat })),
-  );
-}
+): (Entry | Body)[] =>
+  typeof entries === "string"
+    ? readFreeText(cvNameOf(section), entries)
+    : entries.flatMap((item, index) =>
+        readEntry(layOutEntry(section, item, { index, language, dateFormat })),
+      );
 
 /** The sections that have a title of the person's own, in the order of their first entries. */
 function ownSections(reading: Reading): ReadSection[] {

@@ -36,9 +36,6 @@ const TARGETS: Record<string, (written: string) => string | null> = {
   phone: phoneTarget,
 };
 
-/** As dates are written that are shown in the CV's language. */
-const ONGOING = "present";
-
 /** "3.4", "3,62/4,00", "85": an average of marks; "First", "2:1" and "Distinction" are no GPA. */
 const AVERAGE = /^\s*(?:\d+(?:[.,]\d+)?|%\s?\d+)(?![\d:])/u;
 
@@ -46,14 +43,11 @@ const AVERAGE = /^\s*(?:\d+(?:[.,]\d+)?|%\s?\d+)(?![\d:])/u;
 const resultsFirst = (fields: string[]): string[] =>
   fields.toSorted((a, b) => Number(b === "achievements") - Number(a === "achievements"));
 
-/**
- * How an entry is laid out, by the roles of its section's fields. `index` is its position in the content; what is ongoing
- * is shown to go on where it has no end.
- */
+/** How an entry is laid out, by the roles of its section's fields. `index` is its position in the content. */
 export function layOutEntry(
   section: CvSection,
   item: AnyEntry,
-  { index, isOngoing = false, ...look }: { index: number; isOngoing?: boolean } & DateLook,
+  { index, ...look }: { index: number } & DateLook,
 ): Omit<Entry, "kind"> {
   const wording = CV_WORDING[look.language];
   const at = (field: string): Place => printPlace({ section: cvNameOf(section), entry: index, field });
@@ -77,10 +71,7 @@ export function layOutEntry(
       return readPiece(at(field), isSaid ? "" : text);
     }),
     period: readPeriod(
-      named("start", "end", "date").map((field) => [
-        at(field),
-        textOf(item, field) || (isOngoing && named("end").includes(field) ? ONGOING : ""),
-      ]),
+      named("start", "end", "date").map((field) => [at(field), textOf(item, field)]),
       look,
     ),
     details: fieldsOf(section).flatMap(([field, { role }]) => (DETAILS.has(role) ? detail(field, role) : [])),

@@ -182,32 +182,3 @@ test("emoji leave no hole: what they stood between closes up, and signs that fon
   expect(nameOf("Ada❤️Loom 1️⃣")).toBe("AdaLoom 1");
   expect(nameOf("Ada Loom™ ↔ 4")).toBe("Ada Loom™ ↔ 4");
 });
-
-test("the newest job goes on where it has no end, unless a later one says otherwise", () => {
-  const periodsOf = (...jobs: { startDate: string; endDate: string }[]) => {
-    const content = CvContent.parse({
-      workExperience: jobs.map((job, at) => ({
-        company: `Mill ${at}`,
-        position: "Miller",
-        source: "",
-        ...job,
-      })),
-    });
-    const { sections } = layOutCv({ content, template: "modern", language: "en", jobTitle: "Miller" });
-    return sections.flatMap(({ blocks }) =>
-      blocks.flatMap((block) => (block.kind === "entry" ? [lineText(block.period, SEPARATOR.period)] : [])),
-    );
-  };
-  expect(
-    periodsOf({ startDate: "2021-01", endDate: "" }, { startDate: "2017-08", endDate: "2020-12" }),
-  ).toEqual(["Jan 2021 – Present", "Aug 2017 – Dec 2020"]);
-  // An older job without an end says nothing, nor do two that began together.
-  expect(
-    periodsOf({ startDate: "2021-01", endDate: "2023-05" }, { startDate: "2017-08", endDate: "" }),
-  ).toEqual(["Jan 2021 – May 2023", "Aug 2017"]);
-  expect(periodsOf({ startDate: "2021", endDate: "" }, { startDate: "2021", endDate: "" })).toEqual([
-    "2021",
-    "2021",
-  ]);
-  expect(periodsOf({ startDate: "", endDate: "" })).toEqual([""]);
-});
