@@ -18,6 +18,8 @@ import { turkish as fourthTurkish } from "./odd-fourth/word-turkish.ts";
 import { ninthMixed } from "./odd-ninth/word-mixed.ts";
 import { lines as secondLines } from "./odd-second/word-lines.ts";
 import { tables as secondTables } from "./odd-second/word-tables.ts";
+import { seventeenthEnglish } from "./odd-seventeenth/word-english.ts";
+import { seventeenthTurkish } from "./odd-seventeenth/word-turkish.ts";
 import { seventhEnglish } from "./odd-seventh/word-english.ts";
 import { seventhTurkish } from "./odd-seventh/word-turkish.ts";
 import { sixthEnglish } from "./odd-sixth/word-english.ts";
@@ -66,6 +68,7 @@ const WORD: Record<string, WordCv[]> = {
   "odd-thirteenth": [...thirteenthEnglish, ...thirteenthTurkish],
   "odd-fourteenth": [...fourteenthEnglish, ...fourteenthTurkish],
   "odd-fifteenth": [agency, form, agencyProfile, borderlessTable],
+  "odd-seventeenth": [...seventeenthEnglish, ...seventeenthTurkish],
 };
 
 /** The sets in the order in which they were written. */
@@ -86,6 +89,7 @@ export const ODD_SETS = [
   "odd-fourteenth",
   "odd-fifteenth",
   "odd-sixteenth",
+  "odd-seventeenth",
 ] as const;
 export type OddSet = (typeof ODD_SETS)[number];
 

@@ -9,6 +9,7 @@ export const HELD_SETS: readonly string[] = [
   "odd-fourteenth",
   "odd-fifteenth",
   "odd-sixteenth",
+  "odd-seventeenth",
   "drawn-held",
   "free-held",
 ];
