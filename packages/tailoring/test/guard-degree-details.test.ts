@@ -39,6 +39,9 @@ const OTHER: [School, string][] = [
   [COOK, "HND in Professional Cookery with distinction"],
   [COOK, "HND (Distinction), Professional Cookery"],
   [NURSE, "Graduated top of her class in Nursing"],
+  [NURSE, "BA in Physics, Marrick College, 2016"],
+  [HISTORIAN, "Fizik lisansı, Marrick College, 2016"],
+  [{ degree: "Tezsiz Yüksek Lisans", field: "Tarih" }, "Tarih tezli yüksek lisansı"],
 ];
 
 test.each(OTHER)("a degree %j isn't told as »%s«", (school, claim) => {
@@ -57,6 +60,8 @@ const SAME: [School, string][] = [
   [COOK, "HND in Professional Cookery with merit"],
   [COOK, "Passed the HND in Professional Cookery with merit"],
   [NURSE, "BA in Nursing; on the dean's list in 2015"],
+  [NURSE, "Hemşirelik lisansı, Marrick College, 2016"],
+  [{ degree: "Tezsiz Yüksek Lisans", field: "Tarih" }, "Master's degree in History without a thesis"],
 ];
 
 test.each(SAME)("a degree %j may be told as »%s«", (school, claim) => {

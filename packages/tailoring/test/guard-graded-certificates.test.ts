@@ -24,3 +24,19 @@ test("a licence that one writes not to hold is contradicted as held", () => {
   expect(verdictOn("Warehouse planner who holds an ADR licence.")).toBe("contradicted");
   expect(verdictOn("Warehouse planner who does not hold an ADR licence.")).not.toBe("contradicted");
 });
+
+test("a certificate with the year of another one is contradicted", () => {
+  expect(verdictOn("Basic Forest Survey, Lantern, 2019")).toBe("contradicted");
+  expect(verdictOn("Basic Forest Survey, Lantern, 2021")).not.toBe("contradicted");
+});
+
+test("a level that a line says isn't reached yet is not held", () => {
+  const profile = CareerProfile.parse({
+    certifications: [{ name: "Norvel Düzey 1 Lisansı", issuer: "Norvel", date: "2018-12" }],
+    additionalInfo: "Norvel Düzey 3 sınavlarına henüz girmedi.",
+  });
+  const guard = createGuard(profile, "enhanced", "2026-11-21", "en");
+  const verdict = (text: string) => guard.check(text, { kind: "profile" })[0]?.verdict;
+  expect(verdict("Norvel Level 3 Licence, December 2018")).toBe("contradicted");
+  expect(verdict("Norvel Level 1 Licence, December 2018")).not.toBe("contradicted");
+});

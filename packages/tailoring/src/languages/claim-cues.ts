@@ -67,7 +67,11 @@ export type ClaimCues = {
   /** What one of several certificates of a subject is called. */
   tierOfCertificate: string;
   /** Before or behind a subject ("subject"): it was the smaller one of a degree. */
+  /** Before a title: "Principal". */
+  rankOfTitle: string;
   minorSubject: string;
+  /** "BA in Sociology": the group `subject` is what was studied. */
+  subjectOfDegree: string;
   /** One finished school before all others, or was praised highly for it; and whatever else praises how one did. */
   firstOfClass: string;
   highHonours: string;

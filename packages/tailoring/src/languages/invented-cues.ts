@@ -18,4 +18,13 @@ export type InventedCues = {
   noveltyKnown: string;
   /** How well or how much: "seamless", "tutkuyla". */
   praise: string;
+  /** It reached all of something: "across the region"; and what of a line says as much. */
+  reach: string;
+  reachKnown: string;
+  /** Why it was done: "in response to the pandemic"; and what of a line gives a cause. */
+  cause: string;
+  causeKnown: string;
+  /** Of all of them the most: "the most requested"; and what of a line ranks as high. */
+  most: string;
+  mostKnown: string;
 };

@@ -52,4 +52,16 @@ export type Opposites = {
   /** One of several who made it, or the only one. */
   makers: readonly [oneOfThem: string, only: string];
   patent: readonly [appliedFor: string, granted: string];
+  handling: readonly [byHand: string, automated: string];
+  /** Of a help desk. */
+  supportLevel: readonly [first: string, second: string, third: string];
+  thesis: readonly [written: string, none: string];
+  material: readonly [
+    steel: string,
+    aluminium: string,
+    copper: string,
+    wood: string,
+    plastic: string,
+    concrete: string,
+  ];
 };

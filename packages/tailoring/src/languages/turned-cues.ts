@@ -68,6 +68,8 @@ export type TurnedCues = {
   /** "As a member", "üye olarak": somebody took part in it. */
   asMember: string;
   /** Before or behind a title that one has: "as the", "olarak". */
+  /** "As the studio's senior ceramist": the group `posed` is what somebody is said to be. */
+  posedAs: string;
   asBefore: string;
   asBehind: string;
   /** Before or behind somebody for whom one works: "under the", "yanında". */

@@ -12,6 +12,14 @@ import { allOfPartConflicts } from "./scope/all-of-part.ts";
 import { addedConflicts } from "./scope/added-conflicts.ts";
 import { entryConflicts } from "./scope/entry-conflicts.ts";
 import { bareLeadConflicts } from "./doers/bare-leads.ts";
+import { raisedTitleConflicts } from "./doers/raised-titles.ts";
+import { endOfRangeConflicts } from "./numbers/ends-of-ranges.ts";
+import { teamToldAsLedConflicts } from "./doers/team-told-as-led.ts";
+import { posedAsCompanionConflicts } from "./doers/posed-as-companions.ts";
+import { otherThingMeasuredConflicts } from "./scope/other-thing-measured.ts";
+import { otherMeasureConflicts } from "./numbers/other-measures.ts";
+import { degreeSubjectConflicts } from "./names/degree-subjects.ts";
+import { dateOfCertificateConflicts } from "./names/dates-of-certificates.ts";
 import { partToldAsLedConflicts } from "./doers/part-told-as-led.ts";
 import { borrowedNameConflicts } from "./names/borrowed-names.ts";
 import { certificateWordConflicts } from "./names/certificate-words.ts";
@@ -153,6 +161,14 @@ const OF_UNPROVEN = [
   besideNearest(universalConflicts),
   bareLeadConflicts,
   partToldAsLedConflicts,
+  teamToldAsLedConflicts,
+  raisedTitleConflicts,
+  besideNearest(endOfRangeConflicts),
+  besideNearest(posedAsCompanionConflicts),
+  besideNearest(otherThingMeasuredConflicts),
+  besideNearest(otherMeasureConflicts),
+  degreeSubjectConflicts,
+  dateOfCertificateConflicts,
   unaidedConflicts,
   certificateWordConflicts,
   unchangedThingConflicts,

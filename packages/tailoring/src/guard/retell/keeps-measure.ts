@@ -1,4 +1,5 @@
 import type { Place } from "@terzi/contracts/place";
+import { numbersIn } from "../contradict/numbers/placed-numbers.ts";
 import { unitBehind } from "../contradict/numbers/unit-families.ts";
 import { linesAt } from "../facts/lines-at.ts";
 import type { FactEntry } from "../facts/fact.ts";
@@ -9,6 +10,8 @@ import { type ToldWord, toldWordsIn } from "./told-words.ts";
 import { isMet, knownOf } from "./words-lost.ts";
 
 const NOUN = /^\s(?!(?:of|in|on|at|by|to|for|with|and|or|from)\s)\p{L}+/iu;
+/** What is shorter may be the time itself: "4.1 s". */
+const LONG_NOUN = /^\s\p{L}{3,}/u;
 /** As many letters of a word stay in all of its forms. */
 const STEM = 3;
 
@@ -24,6 +27,10 @@ const sizeAt = (number: NumberTerm, line: Line): ToldWord | undefined => {
   );
   return isJoined || isSize ? word : undefined;
 };
+
+const isTime = (number: NumberTerm, line: Line): boolean =>
+  TIMES.has(numbersIn(line).find((one) => one.number === number)?.measure.kind ?? "");
+const TIMES = new Set(["months", "calendar", "clock"]);
 
 const isSameWord = (one: ToldWord, other: ToldWord, line: Line, sentence: Line): boolean =>
   one.key.slice(0, STEM) === other.key.slice(0, STEM) ||
@@ -44,7 +51,10 @@ export function keepsMeasure(sentence: Line, evidence: Place[], entries: FactEnt
     const isKept = ({ known, line }: { known: NumberTerm; line: Line }) => {
       const size = sizeAt(known, line);
       if (size && said && !isSameWord(size, said, line, sentence)) return false;
-      return !unitBehind({ number: known, line }) || unitBehind({ number, line: sentence }) !== null;
+      const isMeasured = unitBehind({ number: known, line }) !== null;
+      if (isTime(number, sentence) && !isTime(known, line))
+        return !LONG_NOUN.test(line.text.slice(known.end));
+      return !isMeasured || unitBehind({ number, line: sentence }) !== null;
     };
     return !same.length || same.some(isKept);
   });

@@ -37,7 +37,7 @@ const isIn = ({ start, end }: ToldWord, { clauses }: Line): boolean =>
   );
 
 /** The words before a word that say which one it is, and in English those tied to it by "of". */
-function restrictionsOf(head: ToldWord, line: Line): ToldWord[] {
+export function restrictionsOf(head: ToldWord, line: Line): ToldWord[] {
   const words = toldWordsIn(line);
   const found: ToldWord[] = [];
   let first = head;

@@ -36,7 +36,7 @@ export const englishAddedCues: AddedCues = {
   before: String.raw`\b(?:before|prior to)\b`,
   after: String.raw`\bafter\b`,
   ofTwo: String.raw`\b(?:of (?:the )?two|one of (?:the )?two)\b`,
-  universal: String.raw`\b(?:all(?<!\bin all(?=[,.;)]|$))(?! (?:day|night|year|season|but|in all)\b)|every(?! (?:day|night|morning|evening|week|weekend|month|quarter|season|year|shift|time|other|second|third|fourth|\d|two|three|four|six)\b)|entire|whole|throughout|of any (?:amount|size|sum|kind|value|age)|whatever|regardless of|without (?:any )?limit|from the ground up|permanent(?:ly)?|day and night|\p{L}+-wide)\b`,
-  limitedTo: String.raw`\b(?:only|one of|two of|first (?:version|draft)|small|minor|pilot\p{L}*|trial|up to|under [£$€\d]|below|single|simple|on one|at one|for one|night shifts?|one (?:ward|branch|site|client|class|store|floor)|two of)\b`,
+  universal: String.raw`\b(?:overall|all(?<!\bin all(?=[,.;)]|$))(?! (?:day|night|year|season|but|in all)\b)|every(?! (?:day|night|morning|evening|week|weekend|month|quarter|season|year|shift|time|other|second|third|fourth|\d|two|three|four|six)\b)|entire|whole|throughout|of any (?:amount|size|sum|kind|value|age)|whatever|regardless of|without (?:any )?limit|from the ground up|permanent(?:ly)?|day and night|\p{L}+-wide)\b`,
+  limitedTo: String.raw`\b(?:step by step|gradually|only|one of|two of|first (?:version|draft)|small|minor|pilot\p{L}*|trial|up to|under [£$€\d]|below|single|simple|on one|at one|for one|night shifts?|one (?:ward|branch|site|client|class|store|floor)|two of)\b`,
   notHeld: String.raw`\bacting\b|\bdeputis|\bstood in\b|\bbefore becoming\b|\bwithout (?:being|becoming|holding|serving as)\b|\bnot (?:me|I)\b`,
 };

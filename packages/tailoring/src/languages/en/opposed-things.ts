@@ -41,7 +41,7 @@ export const englishOpposedThings: OpposedThings = {
   ],
   partOfWeek: ["weekdays?|on working days", "weekends?|sat(?:urdays?)? ?(?:\\+|&|and|/) ?sun(?:days?)?"],
   partOfYear: [
-    "(?:spring|summer|autumn|winter)(?: \\w+)? only|only in (?:the )?(?:spring|summer|autumn|winter)",
+    "(?:spring|summer|autumn|winter)(?: \\w+)? only|only in (?:the )?(?:spring|summer|autumn|winter)|(?:high|peak|busy|main) season",
     "(?:all )?(?:the )?year[- ]round|all year(?: long)?|throughout the year|all (?:four )?seasons",
   ],
   schedule: [

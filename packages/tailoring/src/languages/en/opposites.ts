@@ -79,4 +79,12 @@ export const englishOpposites: Opposites = {
     "stopped|gave up|ceased|closed(?: (?:it|up|down))?|shut (?:it )?down|wound up|discontinued",
     "went on|(?:is |am )?still (?:running|trading|open|operating)|carried on|continu(?:ed|es|ing)|to this day",
   ],
+  handling: ["by hand|manual(?:ly)?", "automat(?:ed|es|ing|ically|ion|ic)"],
+  supportLevel: [
+    "(?:first|1st)[- ](?:line|level|tier)",
+    "(?:second|2nd)[- ](?:line|level|tier)",
+    "(?:third|3rd)[- ](?:line|level|tier)",
+  ],
+  thesis: ["with (?:a |his |her )?thesis", "non-thesis|without (?:a )?thesis"],
+  material: ["steel", "alumini?um", "copper|brass", "wood(?:en)?|timber", "plastics?", "concrete"],
 };

@@ -6,8 +6,8 @@ import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
 import { type ConflictTask, linesOf } from "../conflict-task.ts";
 import { sharedWords } from "../scope/opposed-words.ts";
 
-const LEADS = new Set(["lead", "head", "chair", "direct", "command"]);
-const TAKES_PART = ["join", "jointly", "assist", "accompany"];
+const LEADS = new Set(["lead", "head", "chair", "direct", "command", "design", "initiate"]);
+const TAKES_PART = ["join", "jointly", "assist", "accompany", "partly"];
 const AS_MEMBER = new RegExp(turnedCue("asMember"), "iu");
 /** Fewer words of a line may be said of something else. */
 const SHARED_AT_LEAST = 2;

@@ -43,7 +43,7 @@ const raisedConflicts = (sentence: Line, lines: Line[]): Conflict[] =>
     return said && known && !isHeld ? [{ kind: "level" as const, said, known: known.text }] : [];
   });
 
-const GRADES = ["degreeClass", "mark"];
+const GRADES = ["degreeClass", "mark", "thesis"];
 
 /** "First-class", of an upper second, wherever the entry tells it. */
 const gradeConflicts = (sentence: Line, lines: Line[]): Conflict[] =>

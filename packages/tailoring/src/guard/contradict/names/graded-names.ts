@@ -1,6 +1,8 @@
 import type { Conflict } from "@terzi/contracts/cv";
 import { foldAscii } from "@terzi/language/normalise";
+import type { Line } from "../../parse/line.ts";
 import { type ConflictTask, linesOf } from "../conflict-task.ts";
+import { polesOf } from "../scope/opposed-words.ts";
 
 const GRADED: RegExp[] = [
   /\b(?:level|stage|seviye|asama|duzey)\s*(\d)\b/g,
@@ -36,9 +38,17 @@ const namesIn = (text: string): string[] =>
     .filter((word) => !/^(?:level|stage|seviy|asama|duzey|belge|certi|serti)/.test(word));
 const STEM = 6;
 
+/** "Has not sat level 3 yet": such a line gives nobody that level. */
+const isOnlyAimedAt = (line: Line): boolean => {
+  const poles = polesOf(line, "credential");
+  return poles.length > 0 && poles.every(({ pole }) => pole === 0);
+};
+
 /** "Makaton Level 3" from somebody without that level of it, "Green Belt" from a yellow one. */
 export function gradedNameConflicts({ alignment: { sentence }, entries, facts }: ConflictTask): Conflict[] {
-  const all = linesOf(facts.entries).map(({ text }) => text);
+  const all = linesOf(facts.entries)
+    .filter((line) => !isOnlyAimedAt(line))
+    .map(({ text }) => text);
   const [belt] = beltsIn(sentence.text);
   const otherBelt = belt && all.find((text) => beltsIn(text).length > 0);
   if (belt && otherBelt && !all.some((text) => beltsIn(text).includes(belt)))

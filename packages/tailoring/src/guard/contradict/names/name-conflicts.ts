@@ -134,9 +134,9 @@ const isOneThing = (id: string): boolean => id.startsWith("c:") && isProper(id);
 
 type Name = { text: string; start: number; end: number; isOpening: boolean };
 
-/** "iManage" begins with a small letter, "kWh" is no name. */
+/** "iManage" and "hyperDENT" begin with small letters, "kWh" is no name. */
 const NAME =
-  /(?<![\p{L}\p{N}])(?:\p{Ll}(?=\p{Lu}\p{Ll}{2}))?\p{Lu}[\p{L}\p{N}]*(?:[.&+/#-][\p{Lu}\p{N}][\p{L}\p{N}]*)*[+#]*/gu;
+  /(?<![\p{L}\p{N}])(?:\p{Ll}(?=\p{Lu}\p{Ll}{2})|\p{Ll}{2,}(?=\p{Lu}{2}))?\p{Lu}[\p{L}\p{N}]*(?:[.&+/#-][\p{Lu}\p{N}][\p{L}\p{N}]*)*[+#]*/gu;
 /** Levels of languages, money and words of every CV aren't names. */
 const COMMON =
   /^(?:[ABC][12]|USD|EUR|GBP|TRY|TL|CAD|AUD|NZD|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|JPY|CNY|INR|ZAR|AED|CV|GPA|CI|CD|QA|UI|UX|OS|API|APIs|PC|PCs|BSc|MSc|BA|MA|PhD|AI|IT|HR|PR|KPI|KPIs|II|III|IV)$/;
@@ -181,7 +181,7 @@ function isKnownName({ text }: Name, known: string): boolean {
     );
   };
   return (
-    isThere(text) || text.split(/[-/&.]/).every((part) => !/^\p{Ll}?\p{Lu}/u.test(part) || isThere(part))
+    isThere(text) || text.split(/[-/&.]/).every((part) => !/^\p{Ll}*\p{Lu}/u.test(part) || isThere(part))
   );
 }
 

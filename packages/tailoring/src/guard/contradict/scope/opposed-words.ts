@@ -94,8 +94,15 @@ function isOfSame(
   const [own, there] = [stretchAround(said, sentence), stretchAround(known, line)];
   const shared = sharedWords(own.words, sentence, there.words, line);
   const elsewhere = sharedWords(shared, sentence, there.others, line);
-  return shared.length > elsewhere.length;
+  return shared.length > elsewhere.length || (said.field === "partOfYear" && haveSameCount(sentence, line));
 }
+
+/** "A team of 68": a season is told of the whole line. */
+const haveSameCount = (sentence: Line, line: Line): boolean =>
+  sentence.words.numbers.some(
+    ({ unit, value }) =>
+      unit === "" && line.words.numbers.some((known) => known.unit === "" && known.value === value),
+  );
 
 /** "In the hot kitchen", of who worked in the cold one: a word that excludes what the nearest line says of the same. */
 export const opposedWordConflicts = (task: ConflictTask): Conflict[] =>

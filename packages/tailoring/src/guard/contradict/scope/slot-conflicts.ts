@@ -20,10 +20,10 @@ const ANYBODY = new Set(
 );
 
 /** The slot that a group of words fills in a sentence: for whom, with what, from where. */
-type Slot = "for" | "with" | "in" | "from" | "";
+type Slot = "for" | "with" | "in" | "from" | "by" | "";
 
 const PREPOSITION =
-  /\b(for|with|using|from|in|at|to)\s+(?:(?:the|a|an|our|its|their|all)\s+)?(?:[\p{L}-]+\s+){0,1}$/iu;
+  /\b(for|with|using|from|in|at|to|by)\s+(?:(?:the|a|an|our|its|their|all)\s+)?(?:[\p{L}-]+\s+){0,1}$/iu;
 const BY_PREPOSITION: Record<string, Slot> = {
   for: "for",
   to: "for",
@@ -32,6 +32,7 @@ const BY_PREPOSITION: Record<string, Slot> = {
   from: "from",
   in: "in",
   at: "in",
+  by: "by",
 };
 const BY_ENDING = (["with", "from", "in", "for"] as const).map((slot) => ({
   ending: new RegExp(`${wordShape(slot)}$`, "iu"),

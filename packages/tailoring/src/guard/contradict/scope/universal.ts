@@ -3,6 +3,8 @@ import { guardCue, guardCueIn } from "../../../languages/all-guard-cues.ts";
 import { wordsSaid } from "../../align/align-sentence.ts";
 import type { Line } from "../../parse/line.ts";
 import { spansOf } from "../../parse/spans.ts";
+import { restrictionsOf } from "../../retell/keeps-reach.ts";
+import { partOf } from "../../shown/word-ways.ts";
 import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
 import { isMet, isMetLoosely, knownBy } from "../../retell/words-lost.ts";
 import { type NearestTask, linesOf } from "../conflict-task.ts";
@@ -28,25 +30,43 @@ const SAME_NUMBERS = 2;
 /** In letters: "all of the channels". */
 const FARTHEST = 12;
 
+/** Words right behind each other: of "all aluminium parts" the parts count. */
+const groupFrom = (words: ToldWord[], line: Line): ToldWord[] => {
+  const isApart = (word: ToldWord, before: ToldWord | undefined): boolean =>
+    before !== undefined &&
+    (!/^[ -]$/.test(line.text.slice(before.end, word.start)) || partOf(word, line) === "deed");
+  const apart = words.findIndex((word, at) => isApart(word, words[at - 1]));
+  return apart < 0 ? words : words.slice(0, apart);
+};
+
 /** What a sentence says that there is all of: "channels", of "across all channels". */
 function wholesOf(sentence: Line): ToldWord[] {
   const pattern = UNIVERSAL.get(sentence.words.language.module.id);
-  const words = toldWordsIn(sentence).filter(({ isEmpty }) => !isEmpty);
+  const words = toldWordsIn(sentence);
   const ends = pattern ? [...sentence.text.matchAll(new RegExp(pattern, "giu"))] : [];
   return ends.flatMap(({ 0: said, index }) => {
     const end = index + said.length;
-    return words.find(({ start }) => start > end && start <= end + FARTHEST) ?? [];
+    const first = words.findIndex(({ start }) => start > end && start <= end + FARTHEST);
+    const group = first < 0 ? [] : groupFrom(words.slice(first), sentence);
+    return group.at(-1) ?? [];
   });
 }
 
-/** "Every page", of the event page: the line says which one. */
+/** "Every page", of the event page; "the overall rate", of that for crowns: the line says which one. */
 function narrows(whole: ToldWord, line: Line, said: ToldWord[]): boolean {
-  const told = toldWordsIn(line);
-  const at = told.findIndex((word) => isMet(whole, knownBy([word])));
-  const before = told[at - 1];
-  const isBeside = before && /^[ -]$/.test(line.text.slice(before.end, told[at]?.start));
-  return Boolean(isBeside && !before.isEmpty && !isMet(before, knownBy(said)) && !isMetLoosely(before, said));
+  const known = knownBy(said);
+  const head = toldWordsIn(line).find((word) =>
+    whole.isEmpty ? word.key === whole.key : isMet(whole, knownBy([word])),
+  );
+  const narrowing = head ? restrictionsOf(head, line).filter(({ isEmpty }) => !isEmpty) : [];
+  return narrowing.some((word) => !isMet(word, known) && !isMetLoosely(word, said));
 }
+
+/** Words like "rate" and "parts" name nothing by themselves: only the same word tells of them. */
+const isToldIn = (told: ToldWord[], whole: ToldWord): boolean =>
+  whole.isEmpty
+    ? told.some(({ key }) => key === whole.key)
+    : isMet(whole, knownBy(told)) || isMetLoosely(whole, told);
 
 /** "Across all channels", of what a line with the same numbers says of one, or of none in particular. */
 function widens(sentence: Line, line: Line): boolean {
@@ -56,9 +76,7 @@ function widens(sentence: Line, line: Line): boolean {
   const own = toldWordsIn(sentence);
   const told = toldWordsIn(line);
   return wholesOf(sentence).some((whole) =>
-    isMet(whole, knownBy(told)) || isMetLoosely(whole, told)
-      ? narrows(whole, line, own)
-      : !isCounted(whole, sentence),
+    isToldIn(told, whole) ? narrows(whole, line, own) : !isCounted(whole, sentence),
   );
 }
 

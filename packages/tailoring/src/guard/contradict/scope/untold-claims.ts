@@ -25,6 +25,9 @@ const CLAIMS: {
   { kind: "audience", cue: inventedCueIn("highAudience") },
   { kind: "praise", cue: inventedCueIn("praise") },
   { kind: "scope", cue: inventedCueIn("novelty"), known: inventedCueIn("noveltyKnown") },
+  { kind: "scope", cue: inventedCueIn("reach"), known: inventedCueIn("reachKnown") },
+  { kind: "result", cue: inventedCueIn("cause"), known: inventedCueIn("causeKnown") },
+  { kind: "praise", cue: inventedCueIn("most"), known: inventedCueIn("mostKnown") },
 ];
 const NO_STANDING = inventedCueIn("noStanding");
 

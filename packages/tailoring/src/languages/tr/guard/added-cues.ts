@@ -41,6 +41,6 @@ export const turkishAddedCues: AddedCues = {
   after: String.raw`(?<!\p{L})(?:sonra(?!ki|dan)(?:s[ıi]\p{L}*)?|ardından)(?!\p{L})`,
   ofTwo: String.raw`(?<!\p{L})(?:iki|2) \p{L}+[dt][ae]n(?!\p{L})`,
   universal: String.raw`(?<!\p{L})(?:her (?:türlü|çeşit|şube\p{L}*|parça\p{L}*|bölüm\p{L}*|kesim\p{L}*|(?:iki|üç|dört|beş) \p{L}+)|tüm|bütün|hepsi\p{L}*|tamam[ıi]\p{L}*|baştan (?:sona|tasarla\p{L}*)|ne olursa olsun|sınırı? olmaksızın|sınırsız|aralıksız)(?!\p{L})`,
-  limitedTo: String.raw`(?<!\p{L})(?:yalnızca|sadece|tek|küçük|deneme|kadar|bir(?:inin|ini|isinin) |iki \p{L}+[dt][ae]n|gözetim\p{L}*|ilk taslak\p{L}*)(?!\p{L})`,
+  limitedTo: String.raw`(?<!\p{L})(?:adım adım|kademeli|yalnızca|sadece|tek|küçük|deneme|kadar|bir(?:inin|ini|isinin) |iki \p{L}+[dt][ae]n|gözetim\p{L}*|ilk taslak\p{L}*)(?!\p{L})`,
   notHeld: "vekâlet|vekalet|olmadan önce|ben değil|(?:görevi|unvanı|sıfatı|yetkisi) ol(?:maksızın|madan)",
 };

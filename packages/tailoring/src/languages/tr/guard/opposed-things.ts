@@ -34,7 +34,7 @@ export const turkishOpposedThings: OpposedThings = {
   ],
   partOfWeek: ["hafta ?iç\\p{L}*", "hafta ?son(?:u|ları|larında|unda)\\p{L}*"],
   partOfYear: [
-    "(?:sadece|yalnız(?:ca)?) (?:yaz|kış|bahar)\\p{L}*|(?:yaz|kış|bahar)\\p{L}* (?:\\p{L}+ )?(?:sadece|yalnız(?:ca)?)",
+    "(?:sadece|yalnız(?:ca)?) (?:yaz|kış|bahar)\\p{L}*|(?:yaz|kış|bahar)\\p{L}* (?:\\p{L}+ )?(?:sadece|yalnız(?:ca)?)|(?:yüksek|yoğun|ana) sezon\\p{L}*",
     "(?:tüm|bütün) yıl(?: boyunca)?|yıl boyu(?:nca)?|dört mevsim|yılın her",
   ],
   schedule: [
@@ -127,7 +127,7 @@ export const turkishOpposedThings: OpposedThings = {
   amongWhom: [
     among("ekib|takım|bölüm|departman|vardiya|servis|birim"),
     among(HOUSE),
-    among("sektör|meslek|endüstri"),
+    `${among("sektör|meslek|endüstri")}|(?<!\\d )(?:${HOUSE})\\p{L}*l[ae]r[ıi] arasında(?= (?:['‘“]?[\\p{L}’'-]+['’”]? ){0,3}['‘“]?${PRIZE})`,
     among("il|ilçe|şehir|şehr|kent|köy"),
     among("bölge"),
     among("ülke|türkiye|ulusal|yurt"),

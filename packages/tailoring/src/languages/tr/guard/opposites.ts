@@ -98,4 +98,19 @@ export const turkishOpposites: Opposites = {
     `kapat(?=t|ıl|m[ıi]ş)${DONE}|bıraktı\\p{L}*|son verdi\\p{L}*|sonlandır(?=d|m[ıi]ş)${DONE}`,
     "(?:bugün de|hâlâ|hala|halen)(?: \\p{L}+)? (?:işlet|sürdür|çalıştır|devam|yürüt|yap|çalış)\\p{L}*|sürdürüyor\\p{L}*|devam ediyor\\p{L}*",
   ],
+  handling: ["elle|elde(?! et)|manuel(?: olarak)?", "otomatik\\p{L}*|otomasyon\\p{L}*|otomatize\\p{L}*"],
+  supportLevel: [
+    "(?:birinci|1\\.) (?:seviye|kademe|düzey)(?= (?:destek|kayıt|çağrı|talep|arıza|müdahale))",
+    "(?:ikinci|2\\.) (?:seviye|kademe|düzey)(?= (?:destek|kayıt|çağrı|talep|arıza|müdahale))",
+    "(?:üçüncü|3\\.) (?:seviye|kademe|düzey)(?= (?:destek|kayıt|çağrı|talep|arıza|müdahale))",
+  ],
+  thesis: ["tezli", "tezsiz"],
+  material: [
+    "çelik\\p{L}*|çeliğ\\p{L}*",
+    "alüminyum\\p{L}*",
+    "bakır\\p{L}*|pirinç\\p{L}*",
+    "ahşap\\p{L}*|ahşab\\p{L}*",
+    "plastik\\p{L}*|plastiğ\\p{L}*",
+    "beton\\p{L}*",
+  ],
 };

@@ -32,6 +32,7 @@ export const turkishTurnedCues: TurnedCues = {
   byMyself: String.raw`(?<!\p{L})(?:kendim|kendisi|bizzat|kendi (?=\p{L}+[dt][ıiuü]ğ[ıiuü](?!\p{L}))|kendi (?:ellerimle|\p{L}+[ıiuü]m(?:le|la)?|\p{L}+[dt][ıiuü]ğ[ıiuü]m))(?!\p{L})`,
   kinOfMine: String.raw`(?<!\p{L})(?:babam|annem|abim|ağabeyim|ablam|kardeşim|amcam|dayım|teyzem|halam|kuzenim|eşim|oğlum|kızım|dedem|eniştem|arkadaşım|komşum|ustam|müdürüm|patronum|amirim|şefim|ustabaşı(?:mız|m)?|taşeron|dış firma)(?:\p{L}*)(?!\p{L})`,
   asMember: String.raw`(?<!\p{L})(?:üye(?:si)?(?: olarak|yd[iı]m?|yim|dir)|üyeli[gğ]i (?:yap|et)\p{L}*|ekib?inde (?:yer al|çalış|bulun|görev al)\p{L}*)`,
+  posedAs: String.raw`(?<posed>(?:\p{L}+ ){0,2}\p{L}+) olarak(?!\p{L})`,
   asBefore: NEVER,
   asBehind: " olarak",
   underBefore: NEVER,

@@ -1,0 +1,28 @@
+import type { Conflict } from "@terzi/contracts/cv";
+import { claimCue } from "../../../languages/all-claim-cues.ts";
+import { toldWordsIn } from "../../retell/told-words.ts";
+import { wayOf } from "../../shown/word-ways.ts";
+import { type ConflictTask, linesOf } from "../conflict-task.ts";
+
+const SUBJECT = new RegExp(claimCue("subjectOfDegree"), "du");
+
+/** "BA in Psychology", of who studied sociology: no line of the school knows a word of the subject. */
+export function degreeSubjectConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {
+  const [entry, ...others] = entries;
+  const [from, to] = SUBJECT.exec(sentence.text)?.indices?.groups?.subject ?? [0, 0];
+  if (entry?.kind !== "education" || others.length || !to) return [];
+  const words = toldWordsIn(sentence).filter(
+    ({ start, end, isEmpty }) => !isEmpty && start >= from && end <= to,
+  );
+  const lines = linesOf(entries);
+  const isUnknown = words.every(
+    (word) =>
+      lines.every((line) => wayOf(word, sentence, line) === "none") &&
+      // What another language calls it must be known, too.
+      (word.translations.length > 0 ||
+        lines.some(({ words: own }) => own.language === sentence.words.language)),
+  );
+  return words.length && isUnknown
+    ? [{ kind: "name", said: sentence.text.slice(from, to), known: entry.heading[0]?.line.text ?? "" }]
+    : [];
+}
