@@ -20,6 +20,8 @@ export type WorkedOutCues = {
   hoursUnit: string;
   minutesUnit: string;
   secondsUnit: string;
+  /** What such a unit may end in. */
+  unitEnding: string;
   /** Between a number of hours and the minutes with it. */
   hoursAndMinutes: string;
   /** Before the hour of a clock: so many minutes of it are gone, or are left until it. */

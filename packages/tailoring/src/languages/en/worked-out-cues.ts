@@ -16,6 +16,7 @@ export const englishWorkedOutCues: WorkedOutCues = {
   hoursUnit: "(?:hours?|hrs?|h)",
   minutesUnit: "(?:minutes?|mins?)",
   secondsUnit: "(?:seconds?|secs?|s)",
+  unitEnding: NEVER,
   hoursAndMinutes: "and",
   halfPast: String.raw`\bhalf[- ](?:past[- ])?`,
   quarterPast: String.raw`\bquarter[- ]past[- ]`,

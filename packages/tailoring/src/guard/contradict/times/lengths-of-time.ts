@@ -10,10 +10,7 @@ const UNITS: [pattern: RegExp, seconds: number][] = (
     ["secondsUnit", 1],
   ] as const
 ).map(([cue, seconds]) => [
-  new RegExp(
-    String.raw`^\s?-?${workedOutCue(cue)}(?:['’]?[dt][ae]n?|['’]?y?[ae]|lik|l[ıi]k)?(?!\p{L})`,
-    "iu",
-  ),
+  new RegExp(String.raw`^\s?-?${workedOutCue(cue)}(?:${workedOutCue("unitEnding")})?(?!\p{L})`, "iu"),
   seconds,
 ]);
 

@@ -16,6 +16,7 @@ export const turkishWorkedOutCues: WorkedOutCues = {
   hoursUnit: "(?:saat|sa)",
   minutesUnit: "(?:dakika|dk)",
   secondsUnit: "(?:saniye|sn)",
+  unitEnding: "['’]?(?:[dt][ae]n?|y?[ae]|l[ıi]k)",
   hoursAndMinutes: "ve",
   halfPast: NEVER,
   quarterPast: NEVER,
