@@ -14,6 +14,8 @@ export type NumberWords = {
   times: Readonly<Record<string, number>>;
   /** Ordinals, without "first" and "second", which mean more than an order ("first aid"). */
   ordinals: Readonly<Record<string, number>>;
+  /** "On ikinci": ordinals that mean more than an order unless a ten precedes them. */
+  ordinalsBehindTens: Readonly<Record<string, number>>;
 };
 
 export type Multiple = { value: number; unit: "%" | "x"; action?: "increase" | "reduce" };

@@ -22,6 +22,7 @@ export const german: LanguageModule = {
     multiples: { verdoppelt: { value: 2, unit: "x", action: "increase" } },
     times: { zweimal: 2 },
     ordinals: { dritte: 3 },
+    ordinalsBehindTens: {},
   },
   degrees: {
     named: {

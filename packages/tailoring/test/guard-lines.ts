@@ -12,9 +12,12 @@ export function follows(fact: string, claim: string, position = ""): boolean {
 }
 
 /** What the guard says to one sentence, where the person wrote only `fact` of a job. */
-export function verdictOn(fact: string, claim: string): string {
+export const verdictOn = (fact: string, claim: string): string => verdictOnLines([fact], claim);
+
+/** The same, of a job with several lines. */
+export function verdictOnLines(facts: string[], claim: string): string {
   const profile = CareerProfile.parse({
-    experiences: [{ company: "Zet", startDate: "2019", endDate: "2021", responsibilities: [fact] }],
+    experiences: [{ company: "Zet", startDate: "2019", endDate: "2021", responsibilities: facts }],
   });
   const guard = createGuard(profile, "enhanced", "2026-11-21", detectLanguage(claim));
   return guard.check(claim, { kind: "entry", place: "experiences.0" })[0]?.verdict ?? "";

@@ -70,4 +70,5 @@ export const englishNumbers: NumberWords = {
     tenth: 10,
     twelfth: 12,
   }),
+  ordinalsBehindTens: byWord<number>({ first: 1 }),
 };

@@ -44,4 +44,5 @@ export const turkishNumbers: NumberWords = {
     dokuzuncu: 9,
     onuncu: 10,
   }),
+  ordinalsBehindTens: byWord<number>({ birinci: 1, ikinci: 2 }),
 };

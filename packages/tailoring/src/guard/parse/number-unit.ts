@@ -51,6 +51,8 @@ export function unitOf(found: NumberFound, tokens: readonly Token[], at: number,
   if (POINTS.test(next)) return { unit: "points", from, to: to + 1 };
   if (PERCENT.test(next) && POINTS.test(tokens[to + 1]?.key ?? ""))
     return { unit: "points", from, to: to + 2 };
+  // "Nine per cent": in digits the sign is read with them.
+  if (!unit && next === "per" && tokens[to + 1]?.key === "cent") return { unit: "%", from: at, to: to + 2 };
   if (unit) return { unit, from: unit === "%" ? from : at, to: next === "percent" ? to + 1 : to };
   // "Five-year-olds" are of an age; nothing takes five years.
   const age = tokens[to + 1]?.key ?? "";

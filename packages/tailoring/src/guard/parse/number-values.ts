@@ -129,7 +129,7 @@ export function readWords(
   at: number,
   { language, text }: { language: GuardLanguage; text: string },
 ): NumberFound | null {
-  const { units, unitsBehindTens } = language.module.numbers;
+  const { units, unitsBehindTens, ordinalsBehindTens } = language.module.numbers;
   if (isNone(tokens, at) || isAnyOne(tokens, at) || BELOW.test(tokens[at]?.key ?? "")) return null;
   if (isBelow(tokens, at, text)) return null;
   const half = halfDozen(tokens, at);
@@ -153,7 +153,8 @@ export function readWords(
     }
     if (unit !== undefined && next > at && (part % 10 !== 0 || isOfNextNoun(tokens, next, text))) break;
     // "Yirmi sekizinci gün".
-    const place = part % 100 >= 10 && part % 10 === 0 ? ORDINALS[key] : undefined;
+    const place =
+      part % 100 >= 10 && part % 10 === 0 ? (ORDINALS[key] ?? ordinalsBehindTens[key]) : undefined;
     if (unit === undefined && place !== undefined && place < 10)
       return { value: total + part + place, unit: "ordinal", next: next + 1 };
     const scale = key.length > 2 ? (SCALES[key] ?? (next > at ? scaleIn(key) : undefined)) : undefined;

@@ -5,10 +5,11 @@ import { numberCue, wordShape } from "../../languages/all-guard-cues.ts";
 import type { GuardLanguage } from "../../languages/guard-language.ts";
 import type { Frequency } from "./frequency-ids.ts";
 import { boundOf, passesThrough, qualifiesLast, qualifiesNext, relationOf } from "./number-bounds.ts";
+import { relationToBase } from "./number-changes.ts";
 import { type Reached, readPart } from "./number-parts.ts";
 import type { NumberFound, NumberTerm, NumberUnit } from "./number-term.ts";
 import { isLongTime, unitOf } from "./number-unit.ts";
-import { shareScales, shareSigns } from "./shared-scale.ts";
+import { shareScales, shareScalesAhead, shareSigns } from "./shared-scale.ts";
 import { readDigitToken, readWords, scaleIn, withoutCase } from "./number-values.ts";
 
 /** All numbers, amounts and dates of a text in order, and which tokens they take up. */
@@ -37,7 +38,7 @@ export function readNumbers(
     for (const index of takenBy(found, text, tokens)) taken.add(index);
     at = found.to - 1;
   }
-  return { numbers: shareScales(shareSigns(numbers, text), text), taken };
+  return { numbers: shareScales(shareScalesAhead(shareSigns(numbers, text), text), text), taken };
 }
 
 /** "third", "üçüncü", and how often: "twice", "once a week". */
@@ -167,7 +168,7 @@ function termOf(
   const suffix =
     /['’]\p{L}+$/u.exec(written)?.[0] ??
     gluedCaseOf(written) ??
-    (unit === "%" ? caseOfShare(written) : caseOfWord(tokens[to - 1]?.key ?? "", language));
+    ((unit === "%" && caseOfShare(written)) || caseOfWord(tokens[to - 1]?.key ?? "", language));
   const after = suffix + text.slice(end, end + 40);
   const behindValue = text.slice(tokens[next - 1]?.end, end + 40);
   const bound = [after, behindValue]
@@ -183,7 +184,9 @@ function termOf(
     bound,
     relation:
       relation ??
-      (relationOf(before, after, language) || (isOfUnit ? relationOf("", behindValue, language) : "")),
+      (relationToBase(unit, after) ||
+        relationOf(before, after, language) ||
+        (isOfUnit ? relationOf("", behindValue, language) : "")),
     start,
     end,
   };

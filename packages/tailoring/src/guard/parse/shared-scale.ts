@@ -29,10 +29,25 @@ export const shareScales = (numbers: NumberTerm[], text: string): NumberTerm[] =
     const first = numbers[at - 1];
     if (!first || number.relation !== "to" || number.value >= LARGEST || !isSameUnit(first, number))
       return number;
+    // "Up by 0.6 points to 4.5": a score, and no points by which it rose.
+    if (first.unit === "points" && first.relation === "by") return number;
     const value = number.value * scaleOf(first, text);
     const isNear = value > first.value / NEAR && value < first.value * NEAR;
     return isNear && BETWEEN.test(text.slice(first.end, number.start))
       ? { ...number, value, unit: first.unit }
+      : number;
+  });
+
+/** "1,1 → 1,7 mn €", "from 1.2 to 1.5 million": the scale and the unit behind the second value are the first one's too. */
+export const shareScalesAhead = (numbers: NumberTerm[], text: string): NumberTerm[] =>
+  numbers.map((number, at) => {
+    const second = numbers[at + 1];
+    if (!second || number.unit !== "" || number.value >= LARGEST || second.unit === "date") return number;
+    const scale = scaleOf(second, text);
+    const value = number.value * scale;
+    const isNear = value > second.value / NEAR && value < second.value * NEAR;
+    return scale > 1 && isNear && BETWEEN.test(text.slice(number.end, second.start))
+      ? { ...number, value, unit: second.unit }
       : number;
   });
 const LARGEST = 1000;

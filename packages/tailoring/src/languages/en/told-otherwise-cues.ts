@@ -14,7 +14,7 @@ export const englishOtherWords: OtherWordCues = {
   leadsOn: String.raw` (?:back |up |straight )?(?:from|into|onto|towards?)\b`,
   actedFor: String.raw`\b(?:act(?:ed|ing|s)?|stood in|standing in|stand in|cover(?:ed|ing|s)?|deputis(?:ed|ing)|fill(?:ed|ing) in|stepp(?:ed|ing) in|interim)\b`,
   countingNoun: "pair|couple|trio|handful|dozen",
-  ranked: String.raw`\b(?:best|highest|fastest|top) (?:in|of|on|among) (?:the |our |my )?(?:[\p{L}-]+ )?(?:crew|team|class|shift|shop|store|branch|region|group|section|department|year|yard|site|league)\b|\b(?:top|best)[ -](?:\d+|three|five|ten|twenty|fifty|hundred)\b|\b(?:three|five|ten|twenty|fifty|\d+)[ -]best\b`,
+  ranked: String.raw`\b(?:best|highest|fastest|top)(?: results?| figures?| scores?)? (?:in|of|on|among) (?:the |our |my )?(?:[\p{L}-]+ )?(?:crew|team|class|shift|shop|store|branch|region|group|section|department|year|yard|site|league|chain|company|firm|office|plant|factory|hotels?)\b|\b(?:top|best)[ -](?:\d+|three|five|ten|twenty|fifty|hundred)\b|\b(?:three|five|ten|twenty|fifty|\d+)[ -]best\b`,
   sinceThen: String.raw`\b(?:since (?:then|that)|from then on|(?:ever|and) since|thereafter|these days|nowadays)\b|(?:19|20)\d\d (?:on|onwards?)\b`,
   butBetween: "but|although|though|whereas|while",
   betweenDeeds: NEVER,

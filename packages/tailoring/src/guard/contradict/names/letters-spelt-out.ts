@@ -20,13 +20,13 @@ export function isOfLetters(
   return short.some((letters) => initials.some((one) => one.startsWith(letters)));
 }
 
-const SHORT_ITSELF = /^(\p{Lu}{2,5})s?$/u;
+const SHORT_ITSELF = /^(\p{Lu}{2,5}(?:-\p{Lu}{2,5})?)s?$/u;
 /** Shorter words stand between those that give a short name its letters. */
 const FULL_WORD = /^\p{L}{4,}$/u;
 
-/** "POs", of purchase orders: full words in a row that begin with its letters. */
+/** "POs", of purchase orders, "VCP-DCV": full words in a row that begin with its letters. */
 export function isShortFor({ text }: { text: string }, lines: Line[]): boolean {
-  const letters = foldAscii(SHORT_ITSELF.exec(text)?.[1] ?? "");
+  const letters = foldAscii(SHORT_ITSELF.exec(text)?.[1]?.replace("-", "") ?? "");
   if (!letters) return false;
   return lines.some((line) => {
     const words = line.text.split(/[^\p{L}]+/u);

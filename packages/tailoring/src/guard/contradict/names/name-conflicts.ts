@@ -51,6 +51,7 @@ export function nameConflicts(task: ConflictTask): Conflict[] {
         !isOwnOtherwise(name, task) &&
         !isUnknownShort(name, task) &&
         !isSpeltOut(name, sentence, known) &&
+        !isShortFor(name, linesOf(task.entries)) &&
         !isOfLetters(name, sentence, linesOf(task.entries)),
     )
     .map(({ text }) => ({ kind: "name", said: text, known: "" }));

@@ -3,9 +3,12 @@ import type { NumberTerm } from "../../parse/number-term.ts";
 import { isLong } from "./following-numbers.ts";
 import type { PlacedNumber } from "./placed-numbers.ts";
 import { guardCue, numberCue } from "../../../languages/all-guard-cues.ts";
+import { workedOutCue } from "../../../languages/all-worked-out-cues.ts";
 
 const HALF = new RegExp(`^${numberCue("half")}`, "iu");
 const ON_ALL_SIDES = new RegExp(`^${numberCue("onAllSides")}`, "iu");
+/** "Dört mevsim açık": all the year round. */
+const ALL_SEASONS = new RegExp(`^${workedOutCue("allSeasons")}`, "iu");
 const FRONT = new RegExp(String.raw`(?:^|\s)${numberCue("front")}\s$`, "iu");
 const PART_OF_COUNT = new RegExp(String.raw`^\s${numberCue("partOfCount")}`, "iu");
 
@@ -19,7 +22,8 @@ const PART_OF_WHOLE = /(?:^|\s)(?:son|ilk|last|first)\s$/iu;
 export function isNoCount({ number, line }: PlacedNumber): boolean {
   const written = line.text.slice(number.start, number.end);
   // "Dört bir yanında": everywhere.
-  if (ON_ALL_SIDES.test(line.text.slice(number.start))) return true;
+  if ([ON_ALL_SIDES, ALL_SEASONS].some((everywhere) => everywhere.test(line.text.slice(number.start))))
+    return true;
   if (HALF.test(written) || isPartOfSpan(number, line) || isOwnSum(number, line)) return true;
   // "29 Year 2 children": the second number names a class.
   if (/Year$/u.test(written) && /^\s\d/u.test(line.text.slice(number.end))) return true;

@@ -1,17 +1,20 @@
 import type { Conflict } from "@terzi/contracts/cv";
 import { isNear } from "../../entail/compare-numbers.ts";
 import type { FactEntry } from "../../facts/fact.ts";
-import type { NumberTerm, NumberUnit } from "../../parse/number-term.ts";
+import type { NumberUnit } from "../../parse/number-term.ts";
 import { isSameDate } from "../../retell/retold-numbers.ts";
 import { followsAcrossDot } from "./broken-lines.ts";
+import { CURRENCIES } from "./currency-codes.ts";
 import { type ConflictTask, linesOf } from "../conflict-task.ts";
 import { compoundConflict } from "../times/compound-times.ts";
 import { spansIn } from "../times/spans-of-time.ts";
-import { isUntil } from "../times/until-date.ts";
+import { isKnownDate } from "../times/known-dates.ts";
 import { followsFromOthers, isLong, ofSpanBefore } from "./following-numbers.ts";
 import { isMisreadChange, isShare, isTurned, MONEY, MULTIPLIED } from "./misread-changes.ts";
 import { isNoCount } from "./no-count.ts";
 import { isAsExact } from "./number-limits.ts";
+import { isKnownShare, ofShareBefore } from "./elided-shares.ts";
+import { followsFromEntry } from "./entry-numbers.ts";
 import { followsFromOwn } from "./own-numbers.ts";
 import { oneForMore } from "./one-for-more.ts";
 import { isShortYear } from "./short-years.ts";
@@ -25,7 +28,8 @@ export function numberConflicts(task: ConflictTask): Conflict[] {
 }
 
 function conflictOf(written: PlacedNumber, task: ConflictTask): Conflict[] {
-  const said = ofSpanBefore(written) ?? written;
+  const share = ofShareBefore(written);
+  const said = share ?? ofSpanBefore(written) ?? written;
   const { number } = said;
   const all = linesOf(spokenOf(task)).flatMap(numbersIn);
   const compound = compoundConflict(written, task);
@@ -39,13 +43,12 @@ function conflictOf(written: PlacedNumber, task: ConflictTask): Conflict[] {
   );
   if ((isInName(said) || isInRatio(said)) && knowsLiteral(said, task)) return [];
   const isKnown = (one: PlacedNumber) => all.some((known) => isSameValue(one, known));
-  const isWorkedOut = () => followsFromOthers(said, task) || followsFromOwn(said, isKnown);
+  const isWorkedOut = () =>
+    followsFromOthers(said, task) || followsFromOwn(said, isKnown) || followsFromEntry(said, task.entries);
   if (number.unit === "date")
     return same.length ||
-      isDateIn(number, task.entries) ||
-      (!number.hasMonth && isShortYear(number.value, linesOf(spokenOf(task)))) ||
-      isMonthAfter(number, all) ||
-      isYearsLater(number, all)
+      isKnownDate(said, all, task.entries) ||
+      (!number.hasMonth && isShortYear(number.value, linesOf(spokenOf(task))))
       ? []
       : differs(said, all);
   if (same.length) {
@@ -60,7 +63,7 @@ function conflictOf(written: PlacedNumber, task: ConflictTask): Conflict[] {
     if (isOfBound && isElsewhere && followsFromOthers(said, task)) return [];
     return isOfBound && lastedLonger(said, task) ? [] : found;
   }
-  if (isMisreadChange(said, task)) return differs(said, all);
+  if (isMisreadChange(said, task) || (share && !isKnownShare(share, all))) return differs(said, all);
   const isDerived = isWritten(said, task) || isWorkedOut();
   const nearest = task.alignment.lines.map(({ line }) => line);
   return isDerived || isToldOtherwise(said, nearest) || followsAcrossDot(said, task.entries)
@@ -127,7 +130,6 @@ const isBehindLetters = (before: string): boolean => {
   const letters = /(?:^|\s)([\p{Lu}\d]{2,})\s$/u.exec(before)?.[1];
   return letters !== undefined && !CURRENCIES.has(letters);
 };
-const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
 
 /** "80/20", "3+2". */
 const isInRatio = ({ number: { start, end }, line: { text } }: PlacedNumber): boolean =>
@@ -174,44 +176,6 @@ const isSameValue = (said: PlacedNumber, known: PlacedNumber): boolean => {
 
 const DIGITS = /\d+(?:[.,]\d+)*/g;
 const DIGITS_OF_COUNTS = /\d+(?:[.,]\d+)*(?![\d.,]*\s?%)/g;
-
-/** "From September", of what was so until August. */
-const isMonthAfter = ({ value, hasMonth }: NumberTerm, all: PlacedNumber[]): boolean =>
-  all.some(
-    (known) =>
-      known.number.unit === "date" &&
-      known.number.hasMonth &&
-      hasMonth &&
-      value === known.number.value + 1 &&
-      isUntil(known),
-  );
-/** "In 2016", of what came four years later than 2012. */
-const isYearsLater = ({ value, hasMonth }: NumberTerm, all: PlacedNumber[]): boolean =>
-  !hasMonth &&
-  all.some(
-    (span) =>
-      span.number.unit === "years" &&
-      LATER.test(span.line.text.slice(span.number.end)) &&
-      all.some(
-        (date) =>
-          date.line === span.line &&
-          date.number.unit === "date" &&
-          !date.number.hasMonth &&
-          date.number.value + span.number.value === value,
-      ),
-  );
-const LATER = /^\s(?:later|after(?:wards)?|sonra)(?!\p{L})/iu;
-
-const isDateIn = (said: NumberTerm, entries: FactEntry[]): boolean =>
-  entries.some(({ dates, isOngoing, kind }) =>
-    dates.some(
-      (date) =>
-        isSameDate(said, date) &&
-        (said.relation !== "since" ||
-          kind === "certifications" ||
-          (date.side === "start" && (isOngoing || entries.length > 1))),
-    ),
-  );
 
 /**
  * The same value in another currency, stated more exactly than it is known, or the end of a change in place of the

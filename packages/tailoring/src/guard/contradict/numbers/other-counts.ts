@@ -4,6 +4,7 @@ import { counted, shares } from "../../entail/counted-things.ts";
 import type { Line } from "../../parse/line.ts";
 import { compoundsIn } from "../times/compound-times.ts";
 import { type ConflictTask, linesOf } from "../conflict-task.ts";
+import { followsFromEntry } from "./entry-numbers.ts";
 import { followsFromOthers } from "./following-numbers.ts";
 import { isNoCount, isPartOfCount } from "./no-count.ts";
 import { numbersIn, type PlacedNumber, writtenWith } from "./placed-numbers.ts";
@@ -33,6 +34,7 @@ export function otherCountConflicts(task: ConflictTask): Conflict[] {
       (known) => isNear(known.number.value, said.number.value) || isSameAmount(known, said),
     );
     if (!there || isKnown || isShared(first.line) || followsFromOthers(said, task)) return [];
+    if (followsFromEntry(said, entries)) return [];
     const isGiven = (one: PlacedNumber) => all.some((known) => isNear(known.number.value, one.number.value));
     if (isToldOtherwise(said, [first.line]) || followsFromOwn(said, isGiven)) return [];
     return [{ kind: "number", said: writtenWith(said), known: writtenWith(there) }];

@@ -2,6 +2,7 @@ import type { Conflict } from "@terzi/contracts/cv";
 import type { Line } from "../../parse/line.ts";
 import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
 import { type NearestTask, linesOf } from "../conflict-task.ts";
+import { compoundsIn } from "../times/compound-times.ts";
 import { sharedWords } from "../scope/opposed-words.ts";
 import { isToldOtherwise } from "./told-otherwise.ts";
 import { numbersIn, type PlacedNumber, writtenWith } from "./placed-numbers.ts";
@@ -32,8 +33,10 @@ export function otherUnitOfTimeConflicts({ sentence, line, entries }: NearestTas
   const known = numbersIn(line).filter(isTime);
   const told = numbersIn(sentence);
   const all = linesOf(entries).flatMap(numbersIn);
+  // "5 h 40 min" is one time, and told as a whole.
+  const ofCompounds = compoundsIn(sentence).flatMap(({ larger, smaller }) => [larger, smaller]);
   return told.flatMap((said) => {
-    if (!isTime(said) || isToldOtherwise(said, [line])) return [];
+    if (!isTime(said) || ofCompounds.includes(said) || isToldOtherwise(said, [line])) return [];
     const isKnown = all.some(
       (one) => one.measure.kind === said.measure.kind && one.measure.value === said.measure.value,
     );

@@ -1,6 +1,8 @@
 import { guardCue } from "../../../languages/all-guard-cues.ts";
 import { turnedCue } from "../../../languages/all-turned-cues.ts";
 import { isNear } from "../../entail/compare-numbers.ts";
+import type { NumberTerm } from "../../parse/number-term.ts";
+import { workedOutCue } from "../../../languages/all-worked-out-cues.ts";
 import { mayBeSaidOf } from "./derived-values.ts";
 import type { PlacedNumber } from "./placed-numbers.ts";
 
@@ -10,7 +12,8 @@ export const isOfShare = ({ line: { text, words } }: PlacedNumber, all: PlacedNu
     const second = words.numbers[at + 1];
     if (!second) return false;
     const between = text.slice(first.end, second.start);
-    const isPartFirst = /^ (?:in|out of|of)(?: every| an?)? $/.test(between);
+    const isPartFirst =
+      /^ (?:in|out of|of)(?: every| an?)? $/.test(between) || isOutOfHundred(between, second);
     if (!isPartFirst && !/^ \p{L}+[dt][ae]n $/u.test(between)) return false;
     const share = isPartFirst ? first.value / second.value : second.value / first.value;
     return (
@@ -30,6 +33,15 @@ export const isOfShare = ({ line: { text, words } }: PlacedNumber, all: PlacedNu
       })
     );
   });
+
+/** "Fewer than three calves in a hundred". */
+const isOutOfHundred = (between: string, { value }: NumberTerm): boolean =>
+  value === HUNDRED && OUT_OF_COUNTED.test(between);
+const OUT_OF_COUNTED = new RegExp(
+  String.raw`^ (?:\p{L}+ ){1,2}${workedOutCue("outOfCounted")}(?: every| an?)? $`,
+  "iu",
+);
+const HUNDRED = 100;
 
 /** "A fifth were homes", of "80 % cars, the rest homes"; "2 % fell outside the target", of 98 % within it. */
 export const isRestOfShare = ({ number, line }: PlacedNumber, all: PlacedNumber[]): boolean =>

@@ -4,8 +4,10 @@ import { isChangedBy } from "./changed-amounts.ts";
 import { isConverted } from "./converted-units.ts";
 import { mayBeSaidOf } from "./derived-values.ts";
 import { followsFromHours, isSameTimeOfDay } from "../times/hours-of-day.ts";
-import { isCompoundDifference } from "../times/compound-times.ts";
+import { isClockInWords } from "../times/clock-in-words.ts";
+import { isDifferenceOfLengths } from "../times/lengths-of-time.ts";
 import { numbersIn, type PlacedNumber } from "./placed-numbers.ts";
+import { isShareOfTurns } from "./shares-of-turns.ts";
 import { isPartOfYear } from "../times/parts-of-a-year.ts";
 import { isYearsInARow } from "../times/years-in-a-row.ts";
 import { isSpanOfShortYears } from "./short-years.ts";
@@ -17,9 +19,11 @@ export const isToldOtherwise = (said: PlacedNumber, lines: Line[]): boolean =>
   followsFromHours(said, lines) ||
   isSameTimeOfDay(said, lines) ||
   isPartOfYear(said, lines) ||
+  isShareOfTurns(said, lines) ||
   isHourInWords(said, lines) ||
   isPartOfHour(said, lines) ||
-  isCompoundDifference(said, lines) ||
+  isClockInWords(said, lines) ||
+  isDifferenceOfLengths(said, lines) ||
   isYearsInARow(said, lines) ||
   (said.number.unit === "" && isStepsBetween(said, lines)) ||
   isShortOf(said) ||

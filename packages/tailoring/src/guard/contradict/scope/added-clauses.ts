@@ -7,6 +7,7 @@ import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
 import { tellsChange } from "../../retell/words-lost.ts";
 import { isLightDeed, wayOf } from "../../shown/word-ways.ts";
 import { type ConflictTask, linesOf } from "../conflict-task.ts";
+import { tellHighSeason, withoutBusiestTime } from "../times/high-season.ts";
 import { ratesBetween } from "../numbers/rates-of-time.ts";
 import { numbersIn, type PlacedNumber } from "../numbers/placed-numbers.ts";
 
@@ -24,6 +25,7 @@ function addedClauses({ alignment: { sentence }, entries }: ConflictTask): Confl
   const isTranslated = lines.every(({ words }) => words.language !== sentence.words.language);
   const enough = isTranslated ? UNKNOWN_AT_LEAST.translated : UNKNOWN_AT_LEAST.sameLanguage;
   const found = ADDED.flatMap((cue) => [...sentence.text.matchAll(cue)]).find(({ 0: clause, index }) => {
+    if (isInName(clause, lines)) return false;
     const words = toldWordsIn(sentence).filter(
       ({ start, end }) => start >= index && end <= index + clause.length,
     );
@@ -35,6 +37,12 @@ function addedClauses({ alignment: { sentence }, entries }: ConflictTask): Confl
   });
   return found ? [{ kind: "result", said: found[0].trim(), known: "" }] : [];
 }
+
+/** "Delivers Skills to Foster": with a capital, what would be a purpose is a name's own, which a line has too. */
+const isInName = (clause: string, lines: Line[]): boolean => {
+  const name = /^\s*\p{L}+\s(\p{Lu}\p{Ll}{2,})/u.exec(clause)?.[1];
+  return name !== undefined && lines.some(({ text }) => text.includes(name));
+};
 
 /** "…, which cut the bill by 50 %": a clause all of whose values one line has tells that line's own change. */
 const retellsChange = (said: PlacedNumber[], sentence: Line, lines: Line[]): boolean =>
@@ -72,8 +80,18 @@ const CLAIMS: { kind: ConflictKind; cue: RegExp; known: RegExp }[] = [
 const addedClaims = ({ alignment: { sentence }, entries }: ConflictTask): Conflict[] =>
   CLAIMS.flatMap(({ kind, cue, known }) => {
     const said = cue.exec(sentence.text)?.[0];
-    return said && !linesOf(entries).some(({ text }) => known.test(text)) ? [{ kind, said, known: "" }] : [];
+    const lines = linesOf(entries);
+    return said && !lines.some(({ text }) => known.test(text)) && !isOfSeasonOnly(sentence, lines)
+      ? [{ kind, said, known: "" }]
+      : [];
   });
+
+/** Whether all that is called the most of its kind is the time of the year. */
+const isOfSeasonOnly = (sentence: Line, lines: Line[]): boolean => {
+  const rest = withoutBusiestTime(sentence.text);
+  return rest !== sentence.text && !SUPERLATIVE.test(rest) && tellHighSeason(lines);
+};
+const SUPERLATIVE = of("superlative");
 
 /** What a sentence adds to what was done, beside it: why, with what result, alone, in the largest firm. */
 export const addedClauseConflicts = (task: ConflictTask): Conflict[] => [

@@ -48,7 +48,10 @@ export function allOfPartConflicts({ alignment: { sentence, lines }, entries }: 
     const known = all.filter(({ number }) => number.unit === "");
     const parts = known.filter((one) => isPart(one) && !said.has(one.number.value));
     return known.some(
-      ({ number: { value } }) => said.has(value) && parts.some(({ number }) => number.value < value),
+      ({ number: { value } }) =>
+        said.has(value) &&
+        // "73, all but five", of 73 of whom 68 did.
+        parts.some(({ number }) => number.value < value && !said.has(value - number.value)),
     );
   });
   return partly ? [{ kind: "scope", said: sentence.text, known: partly.line.text }] : [];

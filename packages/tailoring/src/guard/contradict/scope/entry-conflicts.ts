@@ -6,6 +6,7 @@ import { addsNothing } from "../../retell/slight-words.ts";
 import { toldWordsIn } from "../../retell/told-words.ts";
 import { spansOf } from "../../parse/spans.ts";
 import { type ConflictTask, linesOf } from "../conflict-task.ts";
+import { isCurrencyOfAmount } from "../numbers/currency-codes.ts";
 import { isShortFor } from "../names/letters-spelt-out.ts";
 import { guardCue } from "../../../languages/all-guard-cues.ts";
 
@@ -16,6 +17,7 @@ export function entryConflicts({ alignment, entries, facts }: ConflictTask): Con
   const missing = alignment.missing.filter(
     (word) =>
       !isOfSeason(word, sentence) &&
+      !isCurrencyOfAmount(sentence.text, word) &&
       !isShortFor({ text: sentence.text.slice(word.start, word.end) }, linesOf(entries)) &&
       !told.some((one) => one.start === word.start && addsNothing(one, sentence)),
   );

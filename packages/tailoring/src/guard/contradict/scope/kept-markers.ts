@@ -1,12 +1,13 @@
 import type { ConflictKind } from "@terzi/contracts/cv";
 import { guardCue } from "../../../languages/all-guard-cues.ts";
+import { workedOutCue } from "../../../languages/all-worked-out-cues.ts";
 import type { Line } from "../../parse/line.ts";
 
 /** Words that keep what a marker says without being markers. */
 export const KEPT: Partial<Record<ConflictKind, RegExp>> = {
   denial: new RegExp(`${guardCue("keepsDenial")}|${guardCue("deniedOtherwise")}`, "iu"),
   doer: new RegExp(`${guardCue("keepsDoer")}|${guardCue("notAlone")}`, "iu"),
-  state: new RegExp(guardCue("keepsState"), "iu"),
+  state: new RegExp(`${guardCue("keepsState")}|${workedOutCue("calledOff")}`, "iu"),
 };
 
 /**

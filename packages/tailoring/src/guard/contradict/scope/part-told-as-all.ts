@@ -55,7 +55,11 @@ export function partToldAsAllConflicts({ sentence, line, entries }: NearestTask)
   const words = toldOfAll(sentence);
   const isPart = partsIn(line).some(
     ({ total, part, deed }) =>
-      said.has(total) && !said.has(part) && sharedWords(words, sentence, [deed], line).length > 0,
+      said.has(total) &&
+      !said.has(part) &&
+      // "All but five of the 73", of 73 of whom 68 did.
+      !said.has(total - part) &&
+      sharedWords(words, sentence, [deed], line).length > 0,
   );
   const isWholeElsewhere = linesOf(entries).some((one) => one !== line && ALL.test(one.text));
   return isPart && !isWholeElsewhere ? [{ kind: "scope", said: sentence.text, known: line.text }] : [];

@@ -12,6 +12,7 @@ import { hadInCharge } from "../doers/in-my-charge.ts";
 import { isRanked, LED_EVENT } from "../doers/bare-leads.ts";
 import { handsOff } from "../doers/handed-off-parts.ts";
 import { type ConflictTask, linesOf } from "../conflict-task.ts";
+import { isInBusiestTime, tellHighSeason } from "../times/high-season.ts";
 import { piecesIn } from "./told-of-denied.ts";
 
 const CLAIMS: {
@@ -63,6 +64,13 @@ const saidIn = ({ text, words: { language } }: Line, cue: ReadonlyMap<Language, 
   }));
 const NOTHING = /(?!)/g;
 
+/** "30 % daha yüksek": an amount, and no praise. */
+const isHowMuchMore = ({ text, words: { numbers } }: Line, at: number): boolean =>
+  numbers.some(
+    ({ unit, relation, end }) =>
+      unit === "%" && relation === "by" && end < at && /^\s?%?\s\p{L}*\s?$/u.test(text.slice(end, at)),
+  );
+
 /**
  * What careless writers add most, where no line says as much: a deed of more standing ("negotiated with suppliers"),
  * what the work is said to bring ("strengthened loyalty"), who heard of it ("to the board"), how well it was done.
@@ -84,6 +92,8 @@ export function untoldClaimConflicts(task: ConflictTask): Conflict[] {
     )
       continue;
     for (const { said, from, to } of saidIn(sentence, cue)) {
+      if (kind === "praise" && isHowMuchMore(sentence, from)) continue;
+      if (kind === "praise" && isInBusiestTime(sentence.text, from) && tellHighSeason(lines)) continue;
       if (denied.some((piece) => from >= piece.from && to <= piece.to)) continue;
       if (kind === "deed" && plain.some((one) => one.from === from)) continue;
       if (kind === "deed" && LEADING.test(said) && (LED_EVENT.test(sentence.text) || mayLead())) continue;

@@ -50,17 +50,6 @@ const STEPS = [60, 12, 24, 7];
 const totalOf = ({ larger, smaller }: Compound, step: number): number =>
   larger.number.value * step + smaller.number.value;
 
-/** "Shortened by three and a half hours", from 5 h 20 min to 1 h 50 min. */
-export const isCompoundDifference = ({ measure }: PlacedNumber, lines: Line[]): boolean =>
-  measure.kind === "clock" &&
-  lines.some((line) => {
-    const [first, second] = compoundsIn(line);
-    if (!first || !second) return false;
-    const apart = Math.abs(totalOf(first, STEPS_AN_HOUR) - totalOf(second, STEPS_AN_HOUR));
-    return apart * (first.smaller.measure.value / first.smaller.number.value) === measure.value;
-  });
-const STEPS_AN_HOUR = 60;
-
 /** Whether a time is one of those that are known, or what two of them differ by. */
 const isKnown = (said: Compound, known: Compound[]): boolean =>
   STEPS.some((step) => {

@@ -1,4 +1,5 @@
 import type { Conflict } from "@terzi/contracts/cv";
+import { workedOutCue } from "../../../languages/all-worked-out-cues.ts";
 import type { ConflictTask } from "../conflict-task.ts";
 import { numbersIn } from "../numbers/placed-numbers.ts";
 import { periodsIn, timesAYear } from "../numbers/rates-of-time.ts";
@@ -26,6 +27,8 @@ const comesToSame = (
 const isAbout = (said: number, known: number): boolean => Math.abs(said - known) <= known * ROUNDED;
 const ROUNDED = 0.02;
 
+const ON_SHIFT = new RegExp(workedOutCue("onShift"), "iu");
+
 const isEveryNth = (period: string): boolean => / x\d/.test(period);
 const isOften = (period: string, known: ReadonlySet<string>): boolean =>
   [...known].some((one) => one.split(" ")[0] === (period === "fortnight" ? "week" : period));
@@ -42,6 +45,9 @@ export function periodConflicts({ alignment, entries }: ConflictTask): Conflict[
     );
   const known = new Set(told.flatMap(({ line }) => [...periodsIn(line)]));
   if (!said.length || !known.size || said.some((period) => known.has(period))) return [];
+  // "On shift, plan the day": each shift is meant, whatever else comes back daily.
+  if (said.every((period) => period === "shift") && told.some(({ line }) => ON_SHIFT.test(line.text)))
+    return [];
   // "Every fourth week" may be told as a month; that it was every week, or every second, may not.
   if (said.some(isEveryNth) || ([...known].some(isEveryNth) && !said.every((one) => isOften(one, known))))
     return [];

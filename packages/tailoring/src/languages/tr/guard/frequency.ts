@@ -55,6 +55,9 @@ export function frequencyInTurkish(tokens: readonly Token[], at: number): Freque
     if (among && (skip ? ONE_OF : ONE_AMONG).test(key(last + 1) ?? ""))
       return result(everyId(count, among), last + 2);
   }
+  // "Yarım yılda bir": every six months.
+  const isHalfYear = key(skip) === "yarim" && unitOf(key(skip + 1), IN) === "year";
+  if (isHalfYear && ONCE.test(key(skip + 2) ?? "")) return result(everyId(6, "month"), skip + 3);
   const place = skip ? ORDINALS[key(1) ?? ""] : undefined;
   const each = place ? UNITS[key(2) ?? ""] : undefined;
   if (place && each) return result(everyId(place, each), 3);
