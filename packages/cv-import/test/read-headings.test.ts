@@ -11,6 +11,9 @@ describe("headings", () => {
     ["Accreditations", "certifications"],
     ["Ödüller, Sertifikalar ve Üyelikler", "awards"],
     ["Sosyal beceri ve yetkinlikler", "soft"],
+    ["KİLİT YETKİNLİKLER", "skills"],
+    ["Yöntem ve Program Bilgisi", "skills"],
+    ["Registration", "certifications"],
   ])("%s names its sections, the first of which it heads", (text, kind) => {
     expect(headingKind(text)).toBe(kind);
   });
