@@ -13,8 +13,8 @@ export const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s*\t\s*/u;
 
 export const dateOf = (entry: Entry): string => entry.period?.to || entry.period?.from || "";
 
-/** One item a line (or a bullet), else entries with dates. */
-export function listEntries(section: Line[]): Entry[] {
+/** One item a line (or a bullet), else entries with dates. `slack`: space between lines that parts nothing. */
+export function listEntries(section: Line[], slack = 0): Entry[] {
   const lines = transposeGrid(section);
   const isItemList = lines.length > 0 && lines.every((line) => line.isBullet);
   const isSimple = (line: Line) => line.cells.length === 1 && !isProse({ ...line, isBullet: false });
@@ -22,7 +22,7 @@ export function listEntries(section: Line[]): Entry[] {
   const houses = lines.filter(({ text }) => companyScore(text) > 0 || schoolScore(text) >= 2).length;
   // One word alone is the end of a name that wrapped.
   const areNames = 2 * houses < lines.length && lines.every(({ text }) => countWords(text) > 1);
-  const isPlain = lines.every((line, at) => (line.gap < ROUNDED || (at === 0 && areNames)) && isSimple(line));
+  const isPlain = lines.every((line, at) => (line.gap <= slack || (at === 0 && areNames)) && isSimple(line));
   const dated = lines.filter((line) => findPeriods(line.text).length).length;
   const isClose = lines.every((line, at) => (at === 0 || line.gap < 0.15) && isSimple(line));
   const isEachDated = dated >= lines.length - (isPlain ? 1 : 0);
@@ -34,9 +34,6 @@ export function listEntries(section: Line[]): Entry[] {
     return lines.map((line) => ({ head: [line], body: [], period: findPeriods(line.text).at(-1) ?? null }));
   return splitEntries(lines);
 }
-
-/** Space that browsers leave when they round where a line stands. */
-const ROUNDED = 0.1;
 
 /** "Valid to 2027 | ADR" below "2014 | HIAB Operator": a table whose rows begin with when, whatever they name. */
 const haveDatesFirst = (lines: Line[]): boolean =>
