@@ -13,7 +13,7 @@ describe("headings", () => {
     ["Sosyal beceri ve yetkinlikler", "soft"],
     ["KİLİT YETKİNLİKLER", "skills"],
     ["Yöntem ve Program Bilgisi", "skills"],
-    ["Registration", "certifications"],
+    ["Professional Registrations", "certifications"],
   ])("%s names its sections, the first of which it heads", (text, kind) => {
     expect(headingKind(text)).toBe(kind);
   });
