@@ -5,6 +5,7 @@ import { findPeriods } from "./find-dates.ts";
 import { findSections, type Section } from "./find-sections.ts";
 import { weighJoins } from "./joins/weigh-joins.ts";
 import type { Line } from "./line.ts";
+import { liftClosingLines } from "./lift-closing-lines.ts";
 import { partNamesInMargin } from "./names-in-margin.ts";
 import { partAwards } from "./part-awards.ts";
 import { partLabelledRows } from "./part-labelled-rows.ts";
@@ -39,6 +40,7 @@ export function cutSections(read: Line[]): Section[] {
       ENTRIES.has(section.kind) ? { ...section, lines: unstopHeads(partRunInHeads(section.lines)) } : section,
     )
     .map((section) => ({ ...section, kind: kindByContent(section) }))
+    .flatMap(liftClosingLines)
     .flatMap(partMarginLabels)
     .flatMap(partLabelledRows)
     .flatMap(partAwards)

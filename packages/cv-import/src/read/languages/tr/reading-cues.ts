@@ -16,6 +16,8 @@ export const turkishCues: ReadingCues = {
   abbreviation: String.raw`a\.ş|a\.s|sti|şti`,
   expires: "son geçerlilik|geçerlilik",
   until: "bitiş|son gün|son tarih",
+  onRequest: String.raw`referans(?:lar|larım|ım)? .{0,40}(?:isten(?:il)?diğinde|istek üzerine|talep (?:edildiğinde|üzerine)|istendiği takdirde).{0,40}`,
+  declares: String.raw`.+ (?:doğru|gerçek|eksiksiz)(?: ve (?:doğru|gerçek|eksiksiz))? olduğunu .{0,30}(?:beyan|taahhüt|kabul) .+`,
   birthDate: "doğum tarihi|doğum yeri ve tarihi",
   militaryService: "askerlik(?: durumu| hizmeti| bilgisi)?",
   drivingLicence: "ehliyet(?: sınıfı)?|sürücü belgesi(?: sınıfı)?",
