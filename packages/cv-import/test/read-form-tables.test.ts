@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readCvText } from "../src/read-cv.ts";
+import { at, heading, person, school } from "./drawn-parts.ts";
+import { read } from "./read-drawn.ts";
 
 const jobsOf = (text: string) =>
   readCvText(text).experiences.map((job) => [
@@ -79,6 +81,57 @@ Year	Course	Awarded by
     expect(certifications.map(({ name, issuer, date }) => [name, issuer, date])).toEqual([
       ["Good Clinical Practice", "National Research Council", "2021"],
       ["First Aid", "Red Cross", "2016"],
+    ]);
+  });
+});
+
+describe("a table of posts whose cells tell what was done there", () => {
+  it("below heads in the middle of their columns, with letters before each duty", async () => {
+    const row = (y: number, [title = "", house = "", first = "", more = "", second = "", dates = ""]) => [
+      at(46, y, title),
+      at(152, y, house),
+      at(152, y + 13, first),
+      at(164, y + 26, more),
+      at(152, y + 39, second),
+      at(462, y, dates),
+    ];
+    const { experiences } = await read([
+      ...person,
+      heading("Akademik Görevler", 110),
+      at(62, 130, "Görev Unvanı", { bold: true }),
+      at(282, 130, "Görev Yeri", { bold: true }),
+      at(492, 130, "Yıl", { bold: true }),
+      ...row(150, [
+        "Doçent",
+        "Ege Üniversitesi Tarih Bölümü, İzmir",
+        "a) Bölüm başkan yardımcılığı ve değişim programı",
+        "koordinatörlüğü",
+        "b) Kazı ekibinin yönetimi",
+        "2018 – 2021",
+      ]),
+      ...row(215, [
+        "Araştırma Görevlisi",
+        "Trakya Üniversitesi Tarih Bölümü, Edirne",
+        "a) Kazı deposu ve mikroskop laboratuvarı",
+        "sorumluluğu",
+        "b) Yaz okulu asistanlığı",
+        "2008 – 2014",
+      ]),
+      ...school,
+    ]);
+    expect(
+      experiences.map(({ position, company, responsibilities }) => [position, company, responsibilities]),
+    ).toEqual([
+      [
+        "Doçent",
+        "Ege Üniversitesi Tarih Bölümü",
+        ["Bölüm başkan yardımcılığı ve değişim programı koordinatörlüğü", "Kazı ekibinin yönetimi"],
+      ],
+      [
+        "Araştırma Görevlisi",
+        "Trakya Üniversitesi Tarih Bölümü",
+        ["Kazı deposu ve mikroskop laboratuvarı sorumluluğu", "Yaz okulu asistanlığı"],
+      ],
     ]);
   });
 });

@@ -114,4 +114,9 @@ describe("languages", () => {
       "Irish Gaelic",
     ]);
   });
+
+  it("unknown to any list, among others that are told as it is", () => {
+    const { skills } = cv(SKILLS, "Diller\nAlmanca (YDS 88), İngilizce (YDS 79), Hititçe (okuma)");
+    expect(skills.languages.map(({ language }) => language)).toEqual(["Almanca", "İngilizce", "Hititçe"]);
+  });
 });
