@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readCvText } from "../src/read-cv.ts";
-import { at, heading, person, school } from "./drawn-parts.ts";
+import { at, heading, person } from "./drawn-parts.ts";
 import { read } from "./read-drawn.ts";
 
 const jobsOf = (text: string) =>
@@ -87,37 +87,37 @@ Year	Course	Awarded by
 
 describe("a table of posts whose cells tell what was done there", () => {
   it("below heads in the middle of their columns, with letters before each duty", async () => {
-    const row = (y: number, [title = "", house = "", first = "", more = "", second = "", dates = ""]) => [
-      at(46, y, title),
-      at(152, y, house),
-      at(152, y + 13, first),
-      at(164, y + 26, more),
-      at(152, y + 39, second),
-      at(462, y, dates),
+    const row = (y: number, title: string, dates: string, lines: string[]) => [
+      at(63, y, title),
+      // What goes on with a duty is set in below its letter.
+      ...lines.map((text, at) => ({ text, x: /^[a-z]\)|,/u.test(text) ? 165 : 176, y: y + 13.5 * at })),
+      at(461, y, dates),
     ];
     const { experiences } = await read([
       ...person,
       heading("Akademik Görevler", 110),
-      at(62, 130, "Görev Unvanı", { bold: true }),
-      at(282, 130, "Görev Yeri", { bold: true }),
-      at(492, 130, "Yıl", { bold: true }),
-      ...row(150, [
-        "Doçent",
+      at(74, 130, "Görev Unvanı", { bold: true }),
+      at(280, 130, "Görev Yeri", { bold: true }),
+      at(482, 130, "Yıl", { bold: true }),
+      ...row(150, "Doçent", "2018 – 2021", [
         "Ege Üniversitesi Tarih Bölümü, İzmir",
-        "a) Bölüm başkan yardımcılığı ve değişim programı",
+        "a) Bölüm başkan yardımcılığı ve öğrenci değişim programı",
         "koordinatörlüğü",
-        "b) Kazı ekibinin yönetimi",
-        "2018 – 2021",
+        "b) Limantepe kazısı seramik ve küçük buluntu ekibinin",
+        "yönetimi",
       ]),
-      ...row(215, [
-        "Araştırma Görevlisi",
+      ...row(230, "Araştırma Görevlisi", "2012 – 2018", [
         "Trakya Üniversitesi Tarih Bölümü, Edirne",
-        "a) Kazı deposu ve mikroskop laboratuvarı",
-        "sorumluluğu",
+        "a) Kazı deposu ve mikroskop laboratuvarı sorumluluğu",
         "b) Yaz okulu asistanlığı",
-        "2008 – 2014",
       ]),
-      ...school,
+      ...row(280, "Uzman", "2010 – 2012", ["Trakya Üniversitesi Tarih Bölümü, Edirne", "a) Arşivin tasnifi"]),
+      ...row(318, "Okutman", "2008 – 2010", [
+        "Trakya Üniversitesi Tarih Bölümü, Edirne",
+        "a) Tarih dersleri",
+      ]),
+      heading("Diller", 370),
+      at(40, 390, "İngilizce (ileri), Almanca (orta)"),
     ]);
     expect(
       experiences.map(({ position, company, responsibilities }) => [position, company, responsibilities]),
@@ -125,13 +125,18 @@ describe("a table of posts whose cells tell what was done there", () => {
       [
         "Doçent",
         "Ege Üniversitesi Tarih Bölümü",
-        ["Bölüm başkan yardımcılığı ve değişim programı koordinatörlüğü", "Kazı ekibinin yönetimi"],
+        [
+          "Bölüm başkan yardımcılığı ve öğrenci değişim programı koordinatörlüğü",
+          "Limantepe kazısı seramik ve küçük buluntu ekibinin yönetimi",
+        ],
       ],
       [
         "Araştırma Görevlisi",
         "Trakya Üniversitesi Tarih Bölümü",
         ["Kazı deposu ve mikroskop laboratuvarı sorumluluğu", "Yaz okulu asistanlığı"],
       ],
+      ["Uzman", "Trakya Üniversitesi Tarih Bölümü", ["Arşivin tasnifi"]],
+      ["Okutman", "Trakya Üniversitesi Tarih Bölümü", ["Tarih dersleri"]],
     ]);
   });
 });
