@@ -29,6 +29,36 @@ const read = async (body: string, parts: Record<string, string> = {}) =>
     )
   ).profile;
 
+describe("a Word table of two columns", () => {
+  it("begins with the person in the second, whatever the first ended with", async () => {
+    const look = (size: number, text: string) =>
+      `<w:p><w:r><w:rPr><w:b/><w:sz w:val="${2 * size}"/></w:rPr><w:t>${text}</w:t></w:r></w:p>`;
+    const cells = [
+      look(13, "CONTACT") +
+        p("martha@example.org") +
+        look(13, "SKILLS") +
+        p("Xero") +
+        p("Payroll") +
+        look(13, "CERTIFICATIONS") +
+        p("Xero Advisor Certified") +
+        p("AAT Licensed Bookkeeper"),
+      look(18, "Martha Quill") +
+        p("Bookkeeper") +
+        look(13, "EXPERIENCE") +
+        p("Weaver, Brindle (2018 – present)") +
+        p("Weaves carpets to order and teaches two apprentices."),
+    ];
+    const profile = await read(
+      `<w:tbl><w:tr>${cells.map((cell) => `<w:tc>${cell}</w:tc>`).join("")}</w:tr></w:tbl>`,
+    );
+    expect(profile.personalInfo.name).toBe("Martha Quill");
+    expect(profile.certifications.map(({ name }) => name)).toEqual([
+      "Xero Advisor Certified",
+      "AAT Licensed Bookkeeper",
+    ]);
+  });
+});
+
 describe("reading a Word form", () => {
   it("reads a table for each job by its labels, and a table of schools by its column heads", async () => {
     const profile = await read(

@@ -98,6 +98,35 @@ describe("forms of the old Europass", () => {
     expect(skills.technical).toEqual(["Espresso machines", "Cash registers", "Booking systems"]);
   });
 
+  it("one filled in by hand in Turkish has labels of its own", async () => {
+    const { experiences, skills } = await read(
+      form([
+        ["Kişisel bilgiler", undefined, "heading"],
+        ["Adı Soyadı", "Agneta Lindroos"],
+        ["E-posta", "agneta@example.org"],
+        ["İş deneyimi", undefined, "heading"],
+        ["Tarihler", "2016 - 2021"],
+        ["Yapılan iş veya pozisyon", "Kamarot"],
+        ["Başlıca görev ve sorumluluklar", "- Dört yüz yolcuya kahvaltı vermek"],
+        ["", "- Her gece kasa saymak"],
+        ["İşverenin adı ve adresi", "Denizyolu A.Ş."],
+        ["Kişisel beceri ve yeterlikler", undefined, "heading"],
+        ["Ana dili", "Türkçe"],
+        ["Teknik beceri ve yeterlikler", "Espresso makinesi, Yazarkasa"],
+        ["Bilgisayar beceri ve yeterlikleri", "Rezervasyon programları"],
+      ]),
+    );
+    expect(experiences).toMatchObject([
+      {
+        position: "Kamarot",
+        company: "Denizyolu A.Ş.",
+        responsibilities: ["Dört yüz yolcuya kahvaltı vermek", "Her gece kasa saymak"],
+      },
+    ]);
+    expect(skills.languages.map(({ language }) => language)).toEqual(["Türkçe"]);
+    expect(skills.technical).toEqual(["Espresso makinesi", "Yazarkasa", "Rezervasyon programları"]);
+  });
+
   it("groups of skills with labels in the margin stay together", async () => {
     const { skills } = await read(
       form([

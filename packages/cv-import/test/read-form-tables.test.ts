@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readCvText } from "../src/read-cv.ts";
+import { at, heading, person } from "./drawn-parts.ts";
+import { read } from "./read-drawn.ts";
 
 const jobsOf = (text: string) =>
   readCvText(text).experiences.map((job) => [
@@ -79,6 +81,62 @@ Year	Course	Awarded by
     expect(certifications.map(({ name, issuer, date }) => [name, issuer, date])).toEqual([
       ["Good Clinical Practice", "National Research Council", "2021"],
       ["First Aid", "Red Cross", "2016"],
+    ]);
+  });
+});
+
+describe("a table of posts whose cells tell what was done there", () => {
+  it("below heads in the middle of their columns, with letters before each duty", async () => {
+    const row = (y: number, title: string, dates: string, lines: string[]) => [
+      at(63, y, title),
+      // What goes on with a duty is set in below its letter.
+      ...lines.map((text, at) => ({ text, x: /^[a-z]\)|,/u.test(text) ? 165 : 176, y: y + 13.5 * at })),
+      at(461, y, dates),
+    ];
+    const { experiences } = await read([
+      ...person,
+      heading("Akademik Görevler", 110),
+      at(74, 130, "Görev Unvanı", { bold: true }),
+      at(280, 130, "Görev Yeri", { bold: true }),
+      at(482, 130, "Yıl", { bold: true }),
+      ...row(150, "Doçent", "2018 – 2021", [
+        "Ege Üniversitesi Tarih Bölümü, İzmir",
+        "a) Bölüm başkan yardımcılığı ve öğrenci değişim programı",
+        "koordinatörlüğü",
+        "b) Limantepe kazısı seramik ve küçük buluntu ekibinin",
+        "yönetimi",
+      ]),
+      ...row(230, "Araştırma Görevlisi", "2012 – 2018", [
+        "Trakya Üniversitesi Tarih Bölümü, Edirne",
+        "a) Kazı deposu ve mikroskop laboratuvarı sorumluluğu",
+        "b) Yaz okulu asistanlığı",
+      ]),
+      ...row(280, "Uzman", "2010 – 2012", ["Trakya Üniversitesi Tarih Bölümü, Edirne", "a) Arşivin tasnifi"]),
+      ...row(318, "Okutman", "2008 – 2010", [
+        "Trakya Üniversitesi Tarih Bölümü, Edirne",
+        "a) Tarih dersleri",
+      ]),
+      heading("Diller", 370),
+      at(40, 390, "İngilizce (ileri), Almanca (orta)"),
+    ]);
+    expect(
+      experiences.map(({ position, company, responsibilities }) => [position, company, responsibilities]),
+    ).toEqual([
+      [
+        "Doçent",
+        "Ege Üniversitesi Tarih Bölümü",
+        [
+          "Bölüm başkan yardımcılığı ve öğrenci değişim programı koordinatörlüğü",
+          "Limantepe kazısı seramik ve küçük buluntu ekibinin yönetimi",
+        ],
+      ],
+      [
+        "Araştırma Görevlisi",
+        "Trakya Üniversitesi Tarih Bölümü",
+        ["Kazı deposu ve mikroskop laboratuvarı sorumluluğu", "Yaz okulu asistanlığı"],
+      ],
+      ["Uzman", "Trakya Üniversitesi Tarih Bölümü", ["Arşivin tasnifi"]],
+      ["Okutman", "Trakya Üniversitesi Tarih Bölümü", ["Tarih dersleri"]],
     ]);
   });
 });

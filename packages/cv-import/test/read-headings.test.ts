@@ -11,6 +11,9 @@ describe("headings", () => {
     ["Accreditations", "certifications"],
     ["Ödüller, Sertifikalar ve Üyelikler", "awards"],
     ["Sosyal beceri ve yetkinlikler", "soft"],
+    ["KİLİT YETKİNLİKLER", "skills"],
+    ["Yöntem ve Program Bilgisi", "skills"],
+    ["Professional Registrations", "certifications"],
   ])("%s names its sections, the first of which it heads", (text, kind) => {
     expect(headingKind(text)).toBe(kind);
   });
@@ -80,5 +83,51 @@ describe("qualifications and training", () => {
       "QUALIFICATIONS AND TRAINING\nUniversity of Gower\nBA Geography\n2007 - 2010",
     );
     expect(education).toMatchObject([{ institution: "University of Gower" }]);
+  });
+
+  it("memberships and certificates are certificates, each with its year", () => {
+    const { certifications } = readCvText(
+      "Ann Baker\nann@example.org\n\nSkills\nLedgers, Filing\n\nMemberships & certificates\n2017: Principal Designer Certificate\n2020: A2 Certificate of Competency",
+    );
+    expect(certifications.map(({ name, date }) => [name, date])).toEqual([
+      ["Principal Designer Certificate", "2017"],
+      ["A2 Certificate of Competency", "2020"],
+    ]);
+  });
+
+  it("duties that one line tells beside the jobs are no jobs", () => {
+    const { experiences, customSections } = readCvText(
+      "Ann Baker\nann@example.org\n\nAkademik Görevler\nDoktor Öğretim Üyesi, Erciyes Üniversitesi\n2019 – 2023\n\nİdari Görevler\nBölüm başkan yardımcılığı (2020 – 2022), Erasmus koordinatörlüğü (2019 – 2021)\n\nDiller\nİngilizce",
+    );
+    expect(experiences.map(({ company }) => company)).toEqual(["Erciyes Üniversitesi"]);
+    expect(JSON.stringify(customSections)).toContain("Erasmus koordinatörlüğü");
+  });
+
+  it("one below what stood beside its column heads a section like the others", async () => {
+    const { certifications, hobbies, customSections } = await read([
+      { text: "Jane Achieng", x: 40, y: 50, size: 22 },
+      { text: "jane@example.org", x: 40, y: 72 },
+      { text: "EXPERIENCE", x: 40, y: 100, size: 12, bold: true },
+      ...Array.from({ length: 3 }, (_, at) => [
+        { text: `Lighting operator at Harbour Stage ${at + 1}`, x: 40, y: 120 + 60 * at, bold: true },
+        { text: `${2012 + 3 * at} – ${2014 + 3 * at}`, x: 40, y: 134 + 60 * at },
+        { text: "• Ran the desk for a hundred and sixty evenings a year", x: 40, y: 148 + 60 * at },
+      ]).flat(),
+      { text: "SKILLS", x: 400, y: 100, size: 12, bold: true },
+      { text: "Dimmers", x: 400, y: 118 },
+      { text: "Truss and rigging", x: 400, y: 132 },
+      { text: "LANGUAGES", x: 400, y: 160, size: 12, bold: true },
+      { text: "English", x: 400, y: 178 },
+      { text: "CERTIFICATES", x: 400, y: 206, size: 12, bold: true },
+      { text: "Working at Heights", x: 400, y: 224 },
+      { text: "Electrical Safety Level Two", x: 400, y: 238 },
+      { text: "OFF STAGE", x: 400, y: 290, size: 12, bold: true },
+      { text: "Analogue photography, camping, my cat", x: 400, y: 308 },
+    ]);
+    expect(certifications.map(({ name }) => name)).toEqual([
+      "Working at Heights",
+      "Electrical Safety Level Two",
+    ]);
+    expect(JSON.stringify([hobbies, customSections])).toContain("camping");
   });
 });

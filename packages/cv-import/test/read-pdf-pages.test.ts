@@ -51,4 +51,26 @@ describe("reading a CV of several pages", () => {
       { description: "", responsibilities: ["Planned the routes of 20 lorries", "Answered for the costs"] },
     ]);
   });
+
+  it("drops the number of a page alone, and one between dashes", async () => {
+    const page = (foot: string) => [
+      { text: "Mira Sandoval", x: 40, y: 50, size: 20 },
+      { text: "mira@example.org", x: 40, y: 72 },
+      { text: "Experience", x: 40, y: 100, size: 13, bold: true },
+      { text: "Clerk, Acme Ltd, 2019 - 2021", x: 40, y: 118 },
+      { text: "Interests", x: 40, y: 150, size: 13, bold: true },
+      { text: "Shinty, Hill walking", x: 40, y: 168 },
+      { text: foot, x: 290, y: 800 },
+    ];
+    for (const foot of ["1/1", "- 1 -"])
+      expect((await read(page(foot))).hobbies).toEqual(["Shinty", "Hill walking"]);
+    const more = [
+      { text: "Languages", x: 40, y: 60, size: 13, bold: true },
+      { text: "English", x: 40, y: 78 },
+      { text: "- 2 -", x: 290, y: 800 },
+    ];
+    const { hobbies, skills } = await read(page("- 1 -"), more);
+    expect(hobbies).toEqual(["Shinty", "Hill walking"]);
+    expect(skills.languages.map(({ language }) => language)).toEqual(["English"]);
+  });
 });

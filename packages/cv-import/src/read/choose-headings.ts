@@ -1,6 +1,7 @@
 import { EMAIL } from "./contact-patterns.ts";
 import { findPeriods, isOnlyDates } from "./find-dates.ts";
 import { addGroupHeadings } from "./group-headings.ts";
+import { goesOnApart, isCentred } from "./heading-places.ts";
 import { type Candidate, listStyles, type Style } from "./heading-styles.ts";
 import { type Line, styleOf } from "./line.ts";
 import type { Reason } from "./notes.ts";
@@ -196,7 +197,7 @@ function addUnknownHeadings(page: Page, chosen: Chosen, body: number): void {
       if (
         !chosen.has(line) &&
         (!areFew || hasDatesBelow(page, line)) &&
-        (line.gap >= 0.8 * space || (line.startsColumn && isCentred(line))) &&
+        (line.gap >= 0.8 * space || (line.startsColumn && (isCentred(line) || goesOnApart(page, line)))) &&
         isHeadingLike(line, group) &&
         titleScore(line.text) < 2 &&
         !namesHouse(line) &&
@@ -216,12 +217,6 @@ function hasDatesBelow({ lines, places }: Page, line: Line): boolean {
       ({ text, startsColumn }) =>
         !startsColumn && findPeriods(text).some(({ isRange, end }) => isRange || end === text.length),
     );
-}
-
-/** In the middle of its column, set in from both edges alike. */
-function isCentred({ left, right, column, limit, reach }: Line): boolean {
-  const [before, after] = [left - column, (Number.isFinite(limit) ? limit : reach) - right];
-  return before > 20 && Math.abs(before - after) < 12;
 }
 
 /** Above all known headings, what stands over the contacts or is a title belongs to the person. */

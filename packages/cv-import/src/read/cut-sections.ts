@@ -5,6 +5,7 @@ import { findPeriods } from "./find-dates.ts";
 import { findSections, type Section } from "./find-sections.ts";
 import { weighJoins } from "./joins/weigh-joins.ts";
 import type { Line } from "./line.ts";
+import { liftClosingLines } from "./lift-closing-lines.ts";
 import { partNamesInMargin } from "./names-in-margin.ts";
 import { partAwards } from "./part-awards.ts";
 import { partLabelledRows } from "./part-labelled-rows.ts";
@@ -39,9 +40,11 @@ export function cutSections(read: Line[]): Section[] {
       ENTRIES.has(section.kind) ? { ...section, lines: unstopHeads(partRunInHeads(section.lines)) } : section,
     )
     .map((section) => ({ ...section, kind: kindByContent(section) }))
+    .flatMap(liftClosingLines)
     .flatMap(partMarginLabels)
     .flatMap(partLabelledRows)
     .flatMap(partAwards)
+    .map(withKindOfDuties)
     .map(withKindOfEntries)
     .map(withKindOfCourses);
 }
@@ -71,9 +74,24 @@ function withKindOfEntries(section: Section, _: number, all: Section[]): Section
   return kind && !all.some((other) => other.kind === kind) ? { ...section, kind } : section;
 }
 
-/** "Qualifications and training" above courses alone, where the schools have a heading of their own. */
+/** "Deputy head (2020 – 2022), exchange coordinator (2019 – 2021)": duties beside the jobs, whoever gave them, told in one line. */
+function withKindOfDuties(section: Section, _: number, all: Section[]): Section {
+  const { kind, lines } = section;
+  const areDuties = lines.length > 0 && lines.every(({ text }) => DUTIES.test(text));
+  const isBeside = all.some((other) => other.kind === "work" && other !== section && other.lines.length);
+  return kind === "work" && areDuties && isBeside ? { ...section, kind: "other" } : section;
+}
+
+const DUTIES = /^(?:[^,()]+ \([^()]*\d{4}[^()]*\)(?:, |\.?$)){2,}$/u;
+
+/**
+ * "Qualifications and training" above courses alone, where the schools have a heading of their own; "Memberships and
+ * certificates", because a membership is a certificate with a name and a year, and a certificate is no organisation.
+ */
 function withKindOfCourses(section: Section, _: number, all: Section[]): Section {
   const { kind, heading, lines } = section;
+  if (kind === "memberships" && headingKinds(heading).has("certifications"))
+    return { ...section, kind: "certifications" };
   if (kind !== "education" || !headingKinds(heading).has("certifications")) return section;
   const namesSchool = ({ text }: Line) => schoolScore(text) >= 2 || degreeScore(text) >= 2;
   const isBeside = all.some(

@@ -67,6 +67,8 @@ function findKnown(cells: PlaceCell[]): string {
     for (const [order, piece] of pieces.entries()) {
       const shown = piece.replace(/[,;]$/, "");
       if (isLocation(shown)) return shown;
+      if (isCodedTown(shown) || isHouseInTown(shown))
+        return withHouse(shown, order ? undefined : cells[at - 1], cells[at]);
       if (isStreetAddress(shown)) return withCity(shown, pieces[order + 1] ?? nextLikeThis(cells, at)?.text);
       const [, town = "", country = ""] = POSTCODE_AND_TOWN.exec(shown) ?? [];
       if (town && isKnownLocation(country || town)) return shown;
@@ -87,6 +89,33 @@ const POSTCODE_AND_TOWN = /(?:^|,\s*)\d{4,5} (\p{Lu}[\p{L} .'-]{2,30})(?:, (\p{L
 /** "9 Harbour Wynd, Inverness IV2", "Flat 9, Tannery Wharf, Leeds LS10": a house, a town and half of a British postcode. */
 const HOUSE_AND_CODE =
   /^(?:\p{Lu}[\p{L}]+ \d+[a-z]?, |\d+[a-z]?,? )(?:\p{Lu}[\p{L}.'’-]+ ?){1,4},(?: \p{Lu}[\p{L}.'’-]+){1,3},? [A-Z]{1,2}\d[A-Z\d]?$/u;
+
+/** "Doncaster DN4", "Harbour Building, Stow on the Wold, GL54": a town and half of a British postcode, or all of it. */
+function isCodedTown(text: string): boolean {
+  const [, town = "", code = ""] = TOWN_AND_CODE.exec(text) ?? [];
+  if (!town || titleScore(town) || isLanguageName(town)) return false;
+  // "Birmingham B1", but no licence of the class C1.
+  return code.length > 2 || isKnownLocation(town);
+}
+const NAME = String.raw`\p{Lu}[\p{L}.'’-]+(?:[ -](?:\p{Lu}[\p{L}.'’-]+|\p{Ll}{2,4})){0,3}`;
+const TOWN_AND_CODE = new RegExp(
+  String.raw`^(?:[^@:|]{2,80}, )?(${NAME}),? ([A-Z]{1,2}\d[A-Z\d]?)(?: \d[A-Z]{2})?$`,
+  "u",
+);
+
+/** "41 Bondgate Yard, Alnwick, Northumberland": a house with its number, and the town's name in one or two words. */
+const isHouseInTown = (text: string): boolean => HOUSE_IN_TOWN.test(text) && !titleScore(text);
+const HOUSE_IN_TOWN =
+  /^\d{1,4}[a-z]? (?:\p{Lu}[\p{L}.'’-]+ ?){2,4},(?: \p{Lu}\p{Ll}[\p{L}.'’-]+){1,2}(?:, \p{Lu}\p{Ll}[\p{L} .'’-]+)?$/u;
+
+/** A town below the house and its street: "12 Almond Close" above "Northampton, NN3". */
+function withHouse(town: string, above: PlaceCell | undefined, cell: PlaceCell | undefined): string {
+  const isHouse =
+    above !== undefined &&
+    /^\d{1,4}[a-z]?,? \p{Lu}[\p{L} .'’-]+,?$/u.test(above.text) &&
+    Math.abs(above.size - (cell?.size ?? 0)) < 0.6;
+  return isHouse ? `${above.text.replace(/,$/, "")}, ${town}` : town;
+}
 
 /** A contact line without its mail and phone, cut at its separators. */
 function cutContacts(text: string): string[] {

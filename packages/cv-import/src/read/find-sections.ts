@@ -34,7 +34,7 @@ export function findSections(read: Line[]): Section[] {
       open = intro;
     } else if (open !== intro && namesPerson(line, intro, headings)) {
       // Beside a heading it stands alone, and the heading's section goes on.
-      if (head && Math.abs(baselineOf(head) - baselineOf(line)) < line.size) {
+      if (head && baselineOf(line) && Math.abs(baselineOf(head) - baselineOf(line)) < line.size) {
         intro.lines.push(line);
         continue;
       }

@@ -1,4 +1,5 @@
 import type { Names } from "./assign-names.ts";
+import type { Entry } from "./entry.ts";
 import type { HeadParts, Part } from "./head-parts.ts";
 import { degreeScore } from "./words/degrees.ts";
 import { titleScore } from "./words/job-titles.ts";
@@ -22,6 +23,30 @@ export function learnLocations(heads: HeadParts[]): void {
       if (hasBrackets) takeBracketed(head);
       for (const row of rows) if (!head.location) takeTown(head, { row, hasPairs });
     }
+}
+
+/**
+ * "Oakenclough House, Blackburn" beside "Ribble View Care Home, Preston", of which the second was found to be a house and
+ * its town: where no list knows either town, one entry tells where the others have theirs.
+ */
+export function cutTownsLikeOthers<D extends { entry: Entry; head: HeadParts } & Names>(
+  drafts: readonly D[],
+): D[] {
+  const isCut = drafts.some(
+    ({ entry, company, head: { location } }) =>
+      company && location && entry.head.some(({ text }) => text.includes(`${company.text}, ${location}`)),
+  );
+  if (!isCut) return [...drafts];
+  return drafts.map((draft) => {
+    const { company, head } = draft;
+    const [, name, town] = LAST_PIECE.exec(company?.text ?? "") ?? [];
+    if (!company || head.location || !name || !town || !isTown(town)) return draft;
+    return {
+      ...draft,
+      company: { ...company, text: name },
+      head: { ...head, location: town, locationRow: company.row },
+    };
+  });
 }
 
 /** What stands alone beside the dates, in the row where other jobs have their town, and is neither name, is the town. */

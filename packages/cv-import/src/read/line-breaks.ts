@@ -1,5 +1,5 @@
 import { findPeriods } from "./find-dates.ts";
-import { isAllCaps, type Line } from "./line.ts";
+import { isAllCaps, type Line, styleOf } from "./line.ts";
 import { countWords, isSentenceLike } from "./prose.ts";
 import { isKindOfWork } from "./words/kinds-of-work.ts";
 
@@ -49,3 +49,11 @@ export function endsWithKindOfWork({ text }: Line): boolean {
 
 /** "LOCUM at", "TOROS SAN. VE", "Ferreira &": what no name ends with goes on, whatever stands beside it. */
 export const isOpenName = (text: string): boolean => /(?:\s(?:at|and|ve)|[&,])$/iu.test(text);
+
+/** "A-LEVELS IN MATHEMATICS AND" above "DESIGN TECHNOLOGY": small letters on wide lines, set alike, of which the first must go on. */
+export const isOpenAbove = (tail: Line, next: Line): boolean =>
+  /\s(?:and|ve|&)$/iu.test(tail.text) &&
+  tail.cells.length === 1 &&
+  styleOf(tail) === styleOf(next) &&
+  Math.abs(tail.left - next.left) < 3 &&
+  next.gap < 0.8;

@@ -13,8 +13,8 @@ export const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s*\t\s*/u;
 
 export const dateOf = (entry: Entry): string => entry.period?.to || entry.period?.from || "";
 
-/** One item a line (or a bullet), else entries with dates. */
-export function listEntries(section: Line[]): Entry[] {
+/** One item a line (or a bullet), else entries with dates. `slack`: space between lines that parts nothing. */
+export function listEntries(section: Line[], slack = 0): Entry[] {
   const lines = transposeGrid(section);
   const isItemList = lines.length > 0 && lines.every((line) => line.isBullet);
   const isSimple = (line: Line) => line.cells.length === 1 && !isProse({ ...line, isBullet: false });
@@ -22,14 +22,28 @@ export function listEntries(section: Line[]): Entry[] {
   const houses = lines.filter(({ text }) => companyScore(text) > 0 || schoolScore(text) >= 2).length;
   // One word alone is the end of a name that wrapped.
   const areNames = 2 * houses < lines.length && lines.every(({ text }) => countWords(text) > 1);
-  const isPlain = lines.every((line, at) => (!line.gap || (at === 0 && areNames)) && isSimple(line));
+  const isPlain = lines.every((line, at) => (line.gap <= slack || (at === 0 && areNames)) && isSimple(line));
   const dated = lines.filter((line) => findPeriods(line.text).length).length;
   const isClose = lines.every((line, at) => (at === 0 || line.gap < 0.15) && isSimple(line));
   const isEachDated = dated >= lines.length - (isPlain ? 1 : 0);
-  if (isItemList || (isOneStyle(lines) && ((isPlain && dated === 0) || (isClose && isEachDated))))
+  if (
+    isItemList ||
+    haveDatesFirst(lines) ||
+    (isOneStyle(lines) && ((isPlain && dated === 0) || (isClose && isEachDated)))
+  )
     return lines.map((line) => ({ head: [line], body: [], period: findPeriods(line.text).at(-1) ?? null }));
   return splitEntries(lines);
 }
+
+/** "Valid to 2027 | ADR" below "2014 | HIAB Operator": a table whose rows begin with when, whatever they name. */
+const haveDatesFirst = (lines: Line[]): boolean =>
+  lines.length > 1 &&
+  lines.every(({ cells: [first, ...rest] }) => {
+    const [period, ...more] = findPeriods(first?.text ?? "");
+    const before = first?.text.slice(0, period?.start) ?? "";
+    const isDate = period !== undefined && !more.length && period.end === first?.text.length;
+    return isDate && countWords(before) < 3 && rest.length === 1 && !/\d/.test(before);
+  });
 
 const isOneStyle = (lines: Line[]): boolean =>
   lines.every((line) => line.bold === lines[0]?.bold && Math.abs(line.size - (lines[0]?.size ?? 0)) < 0.6);

@@ -74,7 +74,10 @@ function rowOf(line: Line, within: Kind): Omit<Section, "why"> | null {
   const isOwn = kind === "languages" || (kind === "hobbies" && within !== "contact") || within === "group";
   // Of contacts and lists of skills only what can't be one of them is taken out.
   const isOther =
-    within === "other" || (kind === "certifications" && LISTS.has(within) && within !== "contact");
+    within === "other" ||
+    (kind === "certifications" && LISTS.has(within) && within !== "contact") ||
+    // "SKILLS: Conduit bending, Motor controls" below licences is a list of its own.
+    (kind === "skills" && within === "certifications" && splitItems(value).length > 1);
   if (!(isNamed || kind === "hobbies") || !(isOwn || isOther)) return null;
   return { kind, heading: label, lines: [withText(line, value.replaceAll("\t", ", "))] };
 }

@@ -11,9 +11,12 @@ import { companyScore, schoolScore } from "./words/organisations.ts";
 import { wordPattern } from "./words/word-pattern.ts";
 import { readingCue } from "./languages/all-reading-cues.ts";
 
+/** Space that browsers leave when they round where a line stands. */
+const ROUNDED = 0.1;
+
 /** The certificates of a section: name, issuer and date. */
 export function readCertifications(lines: Line[], notes: Notes): Certification[] {
-  const entries = listEntries(lines).map((entry) => ({
+  const entries = listEntries(lines, ROUNDED).map((entry) => ({
     entry,
     parts: withIssuerLast(joinGrades(readHead(entry.head.map(unbullet), SEPARATORS).parts)),
   }));

@@ -8,7 +8,15 @@ import type { Notes } from "./notes.ts";
 import { countWords, isLabel } from "./prose.ts";
 import { weighSchoolRoles } from "./roles/weigh-school-roles.ts";
 import { cutSchools } from "./school-entries.ts";
-import { isToldOfSchool, joinBroken, LABELLED, splitLevel, splitNames, splitTown } from "./school-names.ts";
+import {
+  CLASS,
+  isToldOfSchool,
+  joinBroken,
+  LABELLED,
+  splitLevel,
+  splitNames,
+  splitTown,
+} from "./school-names.ts";
 import { degreeScore, splitDegree } from "./words/degrees.ts";
 import { companyScore, isPartOfSchool, schoolScore, splitFaculty } from "./words/organisations.ts";
 import { isKnownLocation } from "./words/locations.ts";
@@ -139,6 +147,7 @@ function assign(parts: Part[]): {
   const isNear = (part: Part) => part.row <= (institution?.row ?? 0) + 1 && !isBesideSchool(part);
   const isTold = (part: Part) =>
     isToldOfSchool(part.text) ||
+    (part.row === institution?.row && CLASS.test(part.text)) ||
     (institution !== null && degreeScore(part.text) < 2 && isPartOfSchool(part.text));
   const chosen = others
     .filter((part) => (degreeScore(part.text) > 0 || isNear(part)) && !isTold(part))

@@ -1,10 +1,17 @@
 import { findPeriods, isOnlyDates } from "./find-dates.ts";
 import { foldText } from "./fold-text.ts";
-import { readingCue } from "./languages/all-reading-cues.ts";
 import { hasBullet, type Line } from "./line.ts";
 import { isLabel } from "./prose.ts";
 import { findRecordHeads } from "./record-heads.ts";
-import { isItemBelow, isToldBelow, isTownBelow, partByStyle, toldAcross } from "./rows-below.ts";
+import {
+  isItemBelow,
+  isRowNumber,
+  isToldBelow,
+  isTownBelow,
+  partByStyle,
+  partLettered,
+  toldAcross,
+} from "./rows-below.ts";
 import { columnOf } from "./table-columns.ts";
 import {
   type Field,
@@ -91,7 +98,9 @@ function readTable(lines: Line[], kind: FormKind): FormRecord[] | null {
       const asked = isRowName && kind === "education" ? "degree" : isSecond ? undefined : fields[column];
       const field = asked === "degree" && IS_GRADE.test(cell.text) ? "grade" : (asked ?? "description");
       const { name, more } = field === "company" ? partByStyle(cell) : { name: cell.text, more: "" };
-      found[field] = join(found[field], name, " ");
+      const { house, items } = field === "company" ? partLettered(name) : { house: name, items: "" };
+      found[field] = join(found[field], house, " ");
+      if (items) found.description = join(found.description, items, " ");
       if (more) found.aside = join(found.aside, more, " ");
     }
     // The form's own name of a row, to which nobody wrote anything.
@@ -123,10 +132,6 @@ const areLabelled = (rows: Line[], kind: FormKind): boolean => {
 
 /** "91,20": a column that asks for the degree may mean the mark. */
 const IS_GRADE = /^\d[\d.,/ %]*$/;
-
-/** Above a column that counts the rows. */
-const isRowNumber = (text: string): boolean => ROW_NUMBER.test(text.trim());
-const ROW_NUMBER = new RegExp(`^(?:#|${readingCue("rowNumber")})$`, "iu");
 
 const entriesOf = (fields: Partial<Record<Field, string>>): [Field, string][] =>
   // A record's keys are the fields that were put into it.

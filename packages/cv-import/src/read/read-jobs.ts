@@ -5,7 +5,7 @@ import type { Entry } from "./entry.ts";
 import { isOnlyDates } from "./find-dates.ts";
 import { foldText } from "./fold-text.ts";
 import { type HeadParts, type Part, readHead } from "./head-parts.ts";
-import { learnLocations, placeLikeOthers } from "./learn-locations.ts";
+import { cutTownsLikeOthers, learnLocations, placeLikeOthers } from "./learn-locations.ts";
 import { type Line, styleOf } from "./line.ts";
 import { weighEntries } from "./lines/weigh-lines.ts";
 import type { Notes } from "./notes.ts";
@@ -42,7 +42,7 @@ export function readJobs(lines: Line[], notes: Notes): Experience[] {
   );
   const names = assignNames(cut.map(({ head }) => head));
   const ruled = nameFromLocations(cut.map((draft, at) => separateLocation({ ...draft, ...names[at] })));
-  const drafts = setPartsAside(placeLikeOthers(weighRoles(ruled)));
+  const drafts = setPartsAside(cutTownsLikeOthers(placeLikeOthers(weighRoles(ruled))));
   const jobs: Experience[] = [];
   const told = toldInParagraphs(drafts.map(({ entry }) => entry));
   // The employer's line alone, with the span of all titles below it.
@@ -63,7 +63,7 @@ export function readJobs(lines: Line[], notes: Notes): Experience[] {
         draft.head.location ||= span.head.location || (span.position?.text ?? "");
         jobs.pop();
       }
-    } else placeOfAll = isPlacedAbove(draft) ? draft.head.location : "";
+    } else placeOfAll = isSpan(draft) || isPlacedAbove(draft) ? draft.head.location : "";
     span = isSpan(draft) ? draft : null;
     jobs.push(toExperience(draft, { notes, isTold: told.has(draft.entry) }));
   }

@@ -52,8 +52,15 @@ const partRunTogether = (word: string): string =>
 /** "Waray (native)", which no list knows, beside "English (fluent)". */
 function nameWithLevel(piece: string, pieces: readonly string[]): string {
   const [, name = "", level = ""] = WITH_LEVEL.exec(piece) ?? [];
-  const isAmongOthers = pieces.some((other) => findLanguageName(other) !== "" && /\)\s*$/.test(other));
-  return isAmongOthers && isLevel(level) && readLevel(name) === null && !GRID_WORD.test(foldText(name))
+  const others = pieces.filter((other) => other !== piece);
+  const isLikeOther = (other: string) => findLanguageName(other) !== "" && /\)\s*$/.test(other);
+  const isAmongOthers = others.some(isLikeOther);
+  // "Hititçe (okuma)" between two languages, each with a bracket: whatever its own says.
+  const isOneOfAll = others.length > 1 && others.every(isLikeOther);
+  return isAmongOthers &&
+    (isLevel(level) || isOneOfAll) &&
+    readLevel(name) === null &&
+    !GRID_WORD.test(foldText(name))
     ? name
     : "";
 }

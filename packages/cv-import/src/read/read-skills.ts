@@ -31,7 +31,7 @@ export function readSkills(lines: Line[], isSoft: boolean, notes: Notes): Omit<S
             isTagged ? tagsOf(cell) : [cell.text],
           ),
     );
-  for (const text of items.flatMap(splitAtLabels)) {
+  for (const text of items.flatMap(splitAtLabels).flatMap(splitAtDashes)) {
     for (const item of wholes.has(text) ? [cleanItem(text)] : splitItems(text)) {
       const key = foldText(item);
       // "Languages | Bulgarian, English" among the skills: the languages are told with the languages.
@@ -82,6 +82,12 @@ const splitAtLabels = (text: string): string[] =>
   /^\p{Lu}[^:.,]{1,30}:\s/u.test(text)
     ? text.split(/(?<=\p{L}{2}|[)+#])[.;]\s+(?=\p{Lu}[^:.,;]{1,30}:\s)/u)
     : [text];
+
+/** "Drilling – Sawing – Planing –": more than one dash, and no other sign, parts items as commas do. */
+function splitAtDashes(text: string): string[] {
+  const pieces = withoutBullet(text).split(/\s[–—-](?:\s|$)/);
+  return isList(text) || pieces.length < 3 ? [text] : pieces.filter((piece) => piece.trim() !== "");
+}
 
 /** "Databases | PostgreSQL, Redis": the first cell names the list in the second, or in that of a row that is set alike. */
 const isLabelledRow = (line: Line, lines: Line[]): boolean =>

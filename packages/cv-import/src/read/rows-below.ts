@@ -1,3 +1,4 @@
+import { readingCue } from "./languages/all-reading-cues.ts";
 import type { Cell, Line, Run } from "./line.ts";
 import { isLabelText } from "./prose.ts";
 import type { Field } from "./words/field-labels.ts";
@@ -34,6 +35,25 @@ export function toldAcross(head: Line, rows: Line[]): Set<Line> {
   const label = ({ text }: Line) => /^[^:]{2,40}(?=:\s)/u.exec(text)?.[0] ?? "";
   return new Set(rows.filter((line) => isAcross(line) && (followed.length > 0 || isLabelText(label(line)))));
 }
+
+/**
+ * "Ege University, Department of History a) Deputy head b) Supervision of theses": what was done there, lettered below the
+ * house in one cell; `items` are marked as the items of a cell are.
+ */
+export function partLettered(text: string): { house: string; items: string } {
+  const [house = "", ...items] = text.split(LETTER);
+  const letters = [...text.matchAll(new RegExp(LETTER, "gu"))].map(([mark]) => mark.trim()[0]).join("");
+  const areInOrder = letters !== "" && "abcdefghij".startsWith(letters);
+  return areInOrder
+    ? { house, items: items.map((item) => `• ${item.trim()}`).join(" ") }
+    : { house: text, items: "" };
+}
+
+const LETTER = /\s[a-j]\)\s+(?=\p{Lu})/u;
+
+/** Above a column that counts the rows. */
+export const isRowNumber = (text: string): boolean => ROW_NUMBER.test(text.trim());
+const ROW_NUMBER = new RegExp(`^(?:#|${readingCue("rowNumber")})$`, "iu");
 
 /** The employer's name, and below it in another style the department. */
 export function partByStyle({ text, runs }: Cell): { name: string; more: string } {

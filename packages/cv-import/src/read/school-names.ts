@@ -41,7 +41,8 @@ export function splitNames(part: Part): Part[] {
     return [pieces.slice(0, from).join(", "), pieces[from] ?? "", pieces.slice(end).join(", ")]
       .map((text) => ({ ...part, text: tidy(text) }))
       .filter((piece) => piece.text);
-  while (end < pieces.length && !isDegree(pieces[end] ?? "")) end++;
+  const ends = (piece: string) => isDegree(piece) || HONOURS.test(piece) || CLASS.test(piece);
+  while (end < pieces.length && !ends(pieces[end] ?? "")) end++;
   const groups = [
     pieces.slice(0, from).join(", "),
     pieces.slice(from, end).join(", "),
@@ -88,12 +89,16 @@ export function splitTown(text: string): { name: string; town: string } | null {
 export const LABELLED =
   /^(?:majors?|minors?|awards?|honou?rs|courses?|coursework|relevant coursework|course curriculum|activities|clubs|thesis|tez|dersler|yandal|leadership)\b[^:]{0,25}:/i;
 
-/** "Mathematics (A), Physics (A)": the subjects of a school, and their marks. */
-const WITH_MARKS = /^(?:[^,()]+ \([A-F1-6][*+-]?\)(?:, |$)){2,}$/u;
+/** "Mathematics (A), Physics (A)", and no "A-levels:" before them: the subjects of a school, and their marks. */
+const WITH_MARKS = /^(?:[^,:()]+ \([A-F1-6][*+-]?\)(?:, |$)){2,}$/u;
 
 /** How somebody left a school is no degree of it. */
 const HONOURS =
   /^(?:graduated (?!in\b|from\b)|dean.s list|(?:magna|summa) cum laude|with (?:honou?rs|distinction)$|distinctions? in\b)/iu;
+
+/** Behind a school's name and a comma: how good the degree was, which people write with either. */
+export const CLASS =
+  /^(?:distinction|merit|honou?rs|(?:first|(?:upper |lower )?second|third)(?:[ -]class)?(?: honou?rs)?)$/iu;
 
 /** Whether a text tells how it went at a school, and names no degree of it: its honours, marks, courses, thesis. */
 export const isToldOfSchool = (text: string): boolean =>

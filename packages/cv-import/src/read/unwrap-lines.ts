@@ -17,6 +17,7 @@ import {
   closesLastCell,
   endsWithKindOfWork,
   isInOtherCase,
+  isOpenAbove,
   isOpenName,
   isWholeSentence,
 } from "./line-breaks.ts";
@@ -155,6 +156,7 @@ function continues(first: Line, tail: Line, next: Line): boolean {
   if (isRangeAlone(next) && (next.startsColumn || /[.!?;]$/.test(tail.text))) return false;
   if (tail.cells.length > 1 && !isFirstCellWrapped(tail, next)) return false;
   if (tail.column !== next.column && next.startsColumn) return false;
+  if (isOpenAbove(tail, next)) return true;
   if (Math.abs(tail.size - next.size) > 0.6 || next.gap > 0.3) return false;
   // Below an item's first line stands the second behind the mark, or below it.
   const setIn = next.left - tail.left;

@@ -29,6 +29,10 @@ export type ReadingCues = {
   expires: string;
   /** The same, behind a comma or in a bracket. */
   until: string;
+  /** A whole line that says that somebody may be asked about the person. */
+  onRequest: string;
+  /** A whole sentence by which somebody answers for what a form says. */
+  declares: string;
   /** A label. */
   birthDate: string;
   /** A label. */

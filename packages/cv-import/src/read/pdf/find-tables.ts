@@ -115,7 +115,8 @@ function rowsOf(body: Cell[], head: Head): Row[] {
   const rows: Row[] = [];
   let before: { cell: Cell; column: number } | undefined;
   for (const cell of [...body].sort((a, b) => a.page - b.page || a.drawn - b.drawn)) {
-    const column = columnOf(cell, head);
+    const above = head.isCentred && before && isRightBelow(cell, before.cell) ? before : undefined;
+    const column = above?.column ?? columnOf(cell, head);
     const row = rows.at(-1);
     if (!row || (before && beginsRow(cell, column, before, row)))
       rows.push({ cells: new Map([[column, [cell]]]) });
@@ -123,6 +124,14 @@ function rowsOf(body: Cell[], head: Head): Row[] {
     before = { cell, column };
   }
   return rows;
+}
+
+/** The short last line of a wide cell may stand below the head of the next column, where heads are centred. */
+function isRightBelow(cell: Cell, above: Cell): boolean {
+  const step = (cell.baseline - above.baseline) / cell.size;
+  return (
+    cell.page === above.page && step > 0.5 && step < 1.6 && Math.abs(cell.left - above.left) < 1.2 * cell.size
+  );
 }
 
 function beginsRow(cell: Cell, column: number, before: { cell: Cell; column: number }, row: Row): boolean {

@@ -1,5 +1,6 @@
 import type { Cell } from "../line.ts";
 import { headingKind, isWeakHeading } from "../words/headings.ts";
+import { isLevel } from "../words/levels.ts";
 
 /** Fewer lines are no column. */
 export const MIN_LINES = 3;
@@ -35,9 +36,10 @@ export function isDrawnByRows(left: Cell[], right: Cell[]): boolean {
   );
 }
 
+/** "Mother tongue" at the right edge says how well a language is known, and heads nothing. */
 const headsColumn = (cell: Cell): boolean => {
   const kind = headingKind(cell.text);
-  return kind !== null && kind !== "group" && !isWeakHeading(cell.text);
+  return kind !== null && kind !== "group" && !isWeakHeading(cell.text) && !isLevel(cell.text);
 };
 
 /** Columns are mostly drawn one after the other, page by page. */

@@ -3,7 +3,10 @@ import { foldText } from "../fold-text.ts";
 import type { Cell } from "../line.ts";
 import { isPageLabel, isRunningHead } from "./running-heads.ts";
 
-const PAGE_NUMBER = /^(?:(?:page|sayfa|p\.?|s\.?)\s*)?\d{1,2}\s*(?:(?:\/|of|-)\s*\d{1,2})?$/;
+const PAGE_NUMBER =
+  /^(?:(?:(?:page|sayfa|p\.?|s\.?)\s*)?\d{1,2}\s*(?:(?:\/|of|-)\s*\d{1,2})?|[-–—]\s?\d{1,2}\s?[-–—])$/;
+/** "1/1", "- 1 -": on a page alone a bare number may be anything. */
+const ONLY_PAGE = /^(?:1 ?\/ ?1|[-–—] ?1 ?[-–—])$/;
 
 /** Running heads and feet, from the first page on, are kept once; page numbers are dropped. */
 export function dropRepeatedMargins(all: Cell[]): Cell[] {
@@ -12,7 +15,10 @@ export function dropRepeatedMargins(all: Cell[]): Cell[] {
   const sizes = cells.map(({ size }) => size).sort((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
   const edges = new Set(pages.flatMap((page) => edgesOf(page, pages[0] ?? [], usual)));
-  if (pages.length < 2) return cells.filter((cell) => !edges.has(cell));
+  if (pages.length < 2) {
+    const numbers = pages.flatMap(pageNumbers).filter(({ text }) => ONLY_PAGE.test(text.trim()));
+    return cells.filter((cell) => !edges.has(cell) && !numbers.includes(cell));
+  }
   const margins = pages.flatMap(cellsInMargins);
   const dropped = new Set([...edges, ...pages.flatMap(pageNumbers)]);
   for (const page of pages.slice(1))

@@ -14,6 +14,8 @@ export const englishCues: ReadingCues = {
   abbreviation: "inc|ltd|co|corp|llc|jr|sr",
   expires: "expir(?:es|y|ation)|valid (?:until|through|thru|to|till)",
   until: "to|until|till|through",
+  onRequest: String.raw`(?:(?:full |further |professional )?(?:references?|referees)|further names|names .{0,60}) .{0,40}(?:up)?on request\.?`,
+  declares: String.raw`i (?:hereby |solemnly )?(?:declare|certify|confirm|affirm) that .+`,
   birthDate: String.raw`date of birth|birth ?date|born(?: on)?|d\.?o\.?b\.?`,
   militaryService: "military (?:service|status|obligation)(?: status)?",
   drivingLicence: "driv(?:ing|er’s|er's|ers) licen[cs]e(?: class)?",
