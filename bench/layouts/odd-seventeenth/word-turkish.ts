@@ -130,10 +130,7 @@ const serif: WordCv = {
         "Yiyecek maliyetini kişi başı yüzde 11 düşüren yeni açık büfe düzenini kurdum.",
         "Haftada bir Antalya yöresinden yemeklerin sunulduğu akşamı başlattım.",
       ],
-      [
-        "Sıcak mutfakta 14 aşçının vardiya ve üretim planı.",
-        "Ziyafet ve düğün menülerinin hazırlanması.",
-      ],
+      ["Sıcak mutfakta 14 aşçının vardiya ve üretim planı.", "Ziyafet ve düğün menülerinin hazırlanması."],
       ["Izgara ve meze bölümlerinde çalıştım."],
     ],
     summary: "",
