@@ -40,6 +40,7 @@ const OTHER: [School, string][] = [
   [COOK, "HND (Distinction), Professional Cookery"],
   [NURSE, "Graduated top of her class in Nursing"],
   [NURSE, "BA in Physics, Marrick College, 2016"],
+  [{ degree: "MSc", field: "Thermal Engineering" }, "MSc in Mechanical Engineering, Marrick College"],
   [HISTORIAN, "Fizik lisansı, Marrick College, 2016"],
   [{ degree: "Tezsiz Yüksek Lisans", field: "Tarih" }, "Tarih tezli yüksek lisansı"],
 ];

@@ -83,7 +83,9 @@ function readMonth(text: string, tokens: readonly Token[], at: number): Reached 
   // "2027 Şubat'a", "2027 şubatta", but "March 2027 April" has a year for each.
   const turned = /^(?:19|20)\d\d$/.test(tokens[at]?.key ?? "") ? monthIn(year) : undefined;
   const isBeside = /^\s$/.test(text.slice(tokens[at]?.end, tokens[at + 1]?.start));
-  const hasYear = /^(?:19|20)\d\d$/.test(tokens[at + 2]?.key ?? "");
+  // "2018 Haziran'ından 2021 Şubat'ına": the year behind the month has a month of its own.
+  const hasYear =
+    /^(?:19|20)\d\d$/.test(tokens[at + 2]?.key ?? "") && monthIn(tokens[at + 3]?.key ?? "") === undefined;
   if (turned && isBeside && !hasYear && !monthNamed(tokens[at - 1]?.key ?? ""))
     return date(tokens[at]?.key ?? "", turned);
   if (!isInDigits(text, tokens[at])) return null;
@@ -99,7 +101,7 @@ function readMonth(text: string, tokens: readonly Token[], at: number): Reached 
 /** A month, in the case of a time or without one. */
 const monthIn = (key: string): number | undefined =>
   monthNamed(key) ?? monthNamed(key.replace(CASE_OF_TIME, ""));
-const CASE_OF_TIME = new RegExp(`(?:${wordShape("in")}|${wordShape("from")})$`, "u");
+const CASE_OF_TIME = new RegExp(`(?:${wordShape("in")}|${wordShape("from")}|${wordShape("for")})$`, "u");
 
 const NO_NUMBER = new RegExp(`^${numberCue("noNumber")}`, "iu");
 

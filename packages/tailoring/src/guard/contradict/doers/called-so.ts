@@ -19,6 +19,7 @@ export function isCalledSo({ start, end, ids }: Term, { text }: Line, entries: F
     return (
       isPosed ||
       hasFounded(line, ids) ||
+      (AS.test(text.slice(0, start)) && doesSo(line, ids)) ||
       opensWith(foldAscii(text.slice(start, end)), line) ||
       line.clauses.some((clause) => isServedAs(ids, clause, line))
     );
@@ -34,6 +35,20 @@ const hasFounded = ({ text }: Line, ids: readonly string[]): boolean => {
     ((isOneOfThem || ids.includes("c:role-founder")) && FOUNDED.test(text)) ||
     (isOneOfThem && FOUNDED_TOGETHER.test(text))
   );
+};
+
+const AS = /\bas (?:(?:an?|the) )?$/i;
+/** "Takes on one student as supervisor", of who supervises one. */
+const doesSo = ({ clauses }: Line, ids: readonly string[]): boolean =>
+  clauses.some(
+    ({ actions, markers }) =>
+      !HELPED.some((marker) => markers.has(marker)) &&
+      actions.some((deed) => deed.ids.some((id) => ids.includes(DOERS[id] ?? ""))),
+  );
+const HELPED = ["assist", "join", "guided", "observe", "accompany", "substitute"];
+const DOERS: Record<string, string> = {
+  supervise: "c:role-supervisor",
+  coordinate: "c:role-coordinator",
 };
 
 /** "Responsible Pharmacist two days a week": a line that opens with what somebody was, and not with what such a one does. */

@@ -22,7 +22,15 @@ export function degreeSubjectConflicts({ alignment: { sentence }, entries }: Con
       (word.translations.length > 0 ||
         lines.some(({ words: own }) => own.language === sentence.words.language)),
   );
-  return words.length && isUnknown
+  const lost = entry.heading.flatMap(({ line }) =>
+    line.words.language === sentence.words.language
+      ? toldWordsIn(line).filter((word) => wayOf(word, line, sentence) === "none")
+      : [],
+  );
+  // "Mechanical Engineering", of thermal engineering.
+  const isOther =
+    lost.length > 0 && words.some((word) => lines.every((line) => wayOf(word, sentence, line) === "none"));
+  return words.length && (isUnknown || isOther)
     ? [{ kind: "name", said: sentence.text.slice(from, to), known: entry.heading[0]?.line.text ?? "" }]
     : [];
 }

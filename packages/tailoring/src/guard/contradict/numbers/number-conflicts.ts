@@ -124,6 +124,7 @@ const isInName = ({ number: { start, end, unit }, line: { text } }: PlacedNumber
   unit !== "%" &&
   ((/^\s\p{Lu}\p{Ll}/u.test(text.slice(end)) && /^\p{Lu}\p{Ll}/u.test(text.slice(start))) ||
     /[\p{L}\d][-.]?$/u.test(text.slice(0, start)) ||
+    /\bno\.?\s$/i.test(text.slice(0, start)) ||
     isBehindLetters(text.slice(0, start)));
 /** "FRS 102", but "EUR 500" is money. */
 const isBehindLetters = (before: string): boolean => {

@@ -1,8 +1,10 @@
 import { numberCue } from "../../../languages/all-guard-cues.ts";
+import { idsIn } from "../../align/align-sentence.ts";
 import { countsPeople, neighbours, shares } from "../../entail/counted-things.ts";
 import type { FactEntry } from "../../facts/fact.ts";
 import type { Line } from "../../parse/line.ts";
 import { mayBeSaidOf } from "./derived-values.ts";
+import { periodOf } from "./rates-of-time.ts";
 import { numbersIn, type PlacedNumber } from "./placed-numbers.ts";
 
 type Thing = ReturnType<typeof neighbours>["behind"][number];
@@ -60,3 +62,29 @@ export function isProductOfRate(said: PlacedNumber, entries: FactEntry[]): boole
       );
   });
 }
+
+const DAYS: Record<string, number> = { day: 1, week: 7, month: 30, year: 365 };
+
+/** "Around 60 in four weeks", of an average of 15 a week: a rate over a time that the sentence tells. */
+export function isProductOfTime(said: PlacedNumber, entries: FactEntry[]): boolean {
+  if (said.number.unit !== "") return false;
+  const times = numbersIn(said.line).filter(
+    ({ number, measure }) => number !== said.number && measure.kind === "calendar",
+  );
+  return entries.some(({ texts }) =>
+    texts.some(({ line }) => {
+      const [name, ...others] = new Set([...idsIn(line)].flatMap((id) => periodOf(id) ?? []));
+      const period = DAYS[name ?? ""];
+      const [count, ...more] = numbersIn(line).filter(({ number: { unit } }) => unit === "");
+      if (!period || others.length || !count || more.length) return false;
+      return times.some(({ measure }) =>
+        mayBeSaidOf(said.number.value, said.number, (count.number.value * measure.value) / period),
+      );
+    }),
+  );
+}
+
+/** The four weeks of that: a time over which a rate comes to what the sentence tells. */
+export const isTimeOfProduct = (said: PlacedNumber, entries: FactEntry[]): boolean =>
+  said.measure.kind === "calendar" &&
+  numbersIn(said.line).some((one) => one.number !== said.number && isProductOfTime(one, entries));

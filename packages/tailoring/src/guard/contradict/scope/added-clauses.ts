@@ -1,3 +1,4 @@
+import { foldAscii } from "@terzi/language/normalise";
 import type { Conflict, ConflictKind } from "@terzi/contracts/cv";
 import { guardCue } from "../../../languages/all-guard-cues.ts";
 import { isNear } from "../../entail/compare-numbers.ts";
@@ -68,7 +69,17 @@ const retellsChange = (said: PlacedNumber[], sentence: Line, lines: Line[]): boo
 const isUnknown = (word: ToldWord, sentence: Line, lines: Line[]): boolean =>
   !addsNothing(word, sentence) &&
   !isLightDeed(word, sentence) &&
-  lines.every((line) => wayOf(word, sentence, line) === "none" && !tellsChange(word, line));
+  lines.every(
+    (line) => wayOf(word, sentence, line) === "none" && !tellsChange(word, line) && !isSpeltSo(word, line),
+  );
+
+/** "Gentamisin", of a gentamicin card: another language spells the same word otherwise towards its end. */
+const isSpeltSo = ({ surface }: ToldWord, line: Line): boolean =>
+  surface.length > STEM &&
+  foldAscii(line.text)
+    .split(/[^a-z]+/)
+    .some((word) => word.length > STEM && word.startsWith(foldAscii(surface).slice(0, STEM)));
+const STEM = 5;
 
 const of = (cue: Parameters<typeof guardCue>[0]): RegExp => new RegExp(guardCue(cue), "iu");
 const CLAIMS: { kind: ConflictKind; cue: RegExp; known: RegExp }[] = [

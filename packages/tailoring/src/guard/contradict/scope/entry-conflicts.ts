@@ -19,7 +19,10 @@ export function entryConflicts({ alignment, entries, facts }: ConflictTask): Con
       !isOfSeason(word, sentence) &&
       !isCurrencyOfAmount(sentence.text, word) &&
       !isShortFor({ text: sentence.text.slice(word.start, word.end) }, linesOf(entries)) &&
-      !told.some((one) => one.start === word.start && addsNothing(one, sentence)),
+      // Whoever they were, they were people.
+      !told.some(
+        (one) => one.start === word.start && (addsNothing(one, sentence) || one.ids.includes("c:people")),
+      ),
   );
   if (entries.length === facts.entries.length || !missing.length) return [];
   if (BETWEEN_ENTRIES.test(sentence.text)) return [];

@@ -1,5 +1,5 @@
 import type { ConflictKind } from "@terzi/contracts/cv";
-import { guardCue } from "../../../languages/all-guard-cues.ts";
+import { guardCue, wordShape } from "../../../languages/all-guard-cues.ts";
 import { workedOutCue } from "../../../languages/all-worked-out-cues.ts";
 import type { Line } from "../../parse/line.ts";
 
@@ -10,6 +10,11 @@ export const KEPT: Partial<Record<ConflictKind, RegExp>> = {
   state: new RegExp(`${guardCue("keepsState")}|${workedOutCue("calledOff")}`, "iu"),
 };
 
+/** "Muhasebeyle hazırladığı", of what was done "muhasebeyle birlikte": the companion's own word says as much. */
+const namesCompanion = (text: string, known: string): boolean =>
+  (text.match(WITH_SOMEBODY) ?? []).some((word) => known.toLowerCase().includes(`${word.toLowerCase()} `));
+const WITH_SOMEBODY = new RegExp(String.raw`(?<!\p{L})\p{L}{3,}${wordShape("with")}(?!\p{L})`, "giu");
+
 /**
  * Whether a sentence says in other words what a marker says. "With two insurers", of who helped with it, is as in the
  * line, and names nobody who did it.
@@ -17,6 +22,7 @@ export const KEPT: Partial<Record<ConflictKind, RegExp>> = {
 export function keeps(kind: ConflictKind, { text }: Line, known: Line): boolean {
   const kept = KEPT[kind];
   if (!kept) return false;
+  if (kind === "doer" && namesCompanion(text, known.text)) return true;
   const isHelp = known.clauses.some(({ markers }) => markers.has("assist") && !markers.has("jointly"));
   if (kind !== "doer" || !isHelp) return kept.test(text);
   return [...text.matchAll(new RegExp(kept, "giu"))].some(({ 0: said, index }) => {

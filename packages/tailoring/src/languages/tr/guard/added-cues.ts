@@ -3,7 +3,7 @@ import { NEVER } from "../../never.ts";
 
 /** Those to whom a line leaves something. */
 const DOERS =
-  "(?:ekip|ekib|müdür|şef|amir|memur|avukat|patron|hekim|doktor|uzman|mühendis|servis|firma|laboratuvar|yönetici|danışman|müşavir|kurum|birim|merkez|bölüm|departman|ofis|büro|işler|muhasebe|yayınev|taşeron|tedarikçi|eczacı|noter|başkan|kurul|komisyon|usta|kalfa|öğretmen|denetçi|operatör|meslektaş|arkadaş)";
+  "(?:ekip|ekib|müdürlüğ|müdür|değerlendirici|koordinatör|komite|şef|amir|memur|avukat|patron|hekim|doktor|uzman|mühendis|servis|firma|laboratuvar|yönetici|danışman|müşavir|kurum|birim|merkez|bölüm|departman|ofis|büro|işler|muhasebe|yayınev|taşeron|tedarikçi|eczacı|noter|başkan|kurul|komisyon|usta|kalfa|öğretmen|denetçi|operatör|meslektaş|arkadaş|yazar|editör|çevirmen|tasarımcı|temsilci|sekreter|hemşire|fotoğrafçı|yönetmen|asistan|şoför|kaptan|tekniker|teknisyen)";
 
 /** What a sentence adds beside what was done, or says in a phrase that it can do without. */
 export const turkishAddedCues: AddedCues = {

@@ -2,7 +2,7 @@ import type { OthersClauses } from "../../others-clauses.ts";
 
 /** People, and what people work in, to whom a line leaves something: as the words begin. */
 const DOER =
-  "(?:ekip|ekib|müdür|şef|amir|memur|avukat|patron|hekim|doktor|uzman|mühendis|servis|firma|şirket|laboratuvar|yönetici|direktör|danışman|müşavir|kurum|kuruluş|birim|merkez|bölüm|departman|ofis|büro|işler|muhasebe|yayınev|taşeron|yüklenici|tedarikçi|eczacı|noter|başkan(?!l)|kurul|komisyon|heyet|usta|kalfa|öğretmen|hoca|denetçi|müfettiş|eksper|operatör|meslektaş|arkadaş|acente|fabrika|ajans|stüdyo|psikolog|veteriner|diyetisyen|mimar|editör|çevirmen|hemşire|belediye|mahkeme|hâkim|savcı|banka|üniversite|genel müdürlü|grub|anne|baba(?:m|n|s)|amca|dayı|ağabey|abla|kardeş|hanım|bey(?![ai]n|az))";
+  "(?:ekip|ekib|müdür|şef|amir|memur|avukat|patron|hekim|doktor|uzman|mühendis|servis|firma|şirket|laboratuvar|yönetici|direktör|danışman|müşavir|kurum|kuruluş|birim|merkez|bölüm|departman|ofis|büro|işler|muhasebe|yayınev|taşeron|yüklenici|tedarikçi|eczacı|noter|başkan(?!l)|kurul|komisyon|heyet|usta|kalfa|öğretmen|hoca|denetçi|müfettiş|eksper|operatör|meslektaş|arkadaş|acente|fabrika|ajans|stüdyo|psikolog|veteriner|diyetisyen|mimar|editör|yazar(?!k)|tasarımcı|temsilci|sekreter|fotoğrafçı|yönetmen|asistan|grafiker|değerlendirici|koordinatör|komite|çevirmen|hemşire|belediye|mahkeme|hâkim|savcı|banka|üniversite|genel müdürlü|grub|anne|baba(?:m|n|s)|amca|dayı|ağabey|abla|kardeş|hanım|bey(?![ai]n|az))";
 const WHO = String.raw`(?<!\p{L})${DOER}\p{L}*`;
 /** The same as the subject: "ekibi", "müdürleri", "ustam", and not "işlerini". */
 const SUBJECT = String.raw`(?<!\p{L})${DOER}(?:s?[ıiuü]|l[ae]r(?:[ıi](?:m(?:[ıi]z)?)?)?|[ıiuü]?m(?:[ıiuü]z)?)?(?!\p{L})`;
