@@ -39,7 +39,7 @@ export const turkishClaimCues: ClaimCues = {
   rankedSuperlative: String.raw`(?<!\p{L})en (?:\p{L}+ ){1,2}(?:[2-9]\.|ikinci|üçüncü|dördüncü)|(?:[2-9]\.|ikinci|üçüncü|dördüncü) (?:\p{L}+ )?en \p{L}+`,
   bareSuperlative: String.raw`(?<!\p{L})en (?!az|fazla|geç|erken|son)\p{L}+`,
   tierOfCertificate: NEVER,
-  subjectOfDegree: String.raw`(?<![\p{L}])(?<subject>\p{Lu}\p{L}+(?: (?:ve )?\p{L}+){0,3}?) (?:[Ll]isans|[Öö]n [Ll]isans|[Yy]üksek [Ll]isans|[Dd]oktora|bölümü|mezunu)`,
+  subjectOfDegree: String.raw`(?<![\p{L}])(?<subject>\p{Lu}\p{L}+(?: (?:ve )?\p{L}+){0,3}?) (?:[Ll]isans(?!üstü)|[Öö]n [Ll]isans|[Yy]üksek [Ll]isans|[Dd]oktora|bölümü|mezunu)`,
   rankOfTitle: "kıdemli|baş|genel|bölge|lider|uzman",
   minorSubject: String.raw`(?<!\p{L})[Yy]an ?dal(?:[ıi]?:| olarak) (?<subject>[^,;.()]+)|(?<subject>\p{Lu}\p{L}+(?: (?:ve )?\p{Lu}\p{L}+)*) (?:alanında )?yan ?dal`,
   firstOfClass: String.raw`(?<!\p{L})(?:okul|bölüm|dönem|sınıf|fakülte)\p{L}* birinci\p{L}*|birincilikle (?:mezun|bitir|tamamla)\p{L}*`,
