@@ -612,153 +612,152 @@ import { TABLES as part608 } from "./parts/office.gen.ts";
 import { TABLES as part609 } from "./parts/office-2.gen.ts";
 import { TABLES as part610 } from "./parts/office-3.gen.ts";
 import { TABLES as part611 } from "./parts/office-4.gen.ts";
-import { TABLES as part612 } from "./parts/office-5.gen.ts";
-import { TABLES as part613 } from "./parts/pharmacy.gen.ts";
-import { TABLES as part614 } from "./parts/pharmacy-2.gen.ts";
-import { TABLES as part615 } from "./parts/pharmacy-3.gen.ts";
-import { TABLES as part616 } from "./parts/pharmacy-4.gen.ts";
-import { TABLES as part617 } from "./parts/pharmacy-5.gen.ts";
-import { TABLES as part618 } from "./parts/plumbing-and-heating.gen.ts";
-import { TABLES as part619 } from "./parts/plumbing-and-heating-2.gen.ts";
-import { TABLES as part620 } from "./parts/plumbing-and-heating-3.gen.ts";
-import { TABLES as part621 } from "./parts/products.gen.ts";
-import { TABLES as part622 } from "./parts/products-2.gen.ts";
-import { TABLES as part623 } from "./parts/products-3.gen.ts";
-import { TABLES as part624 } from "./parts/products-4.gen.ts";
-import { TABLES as part625 } from "./parts/products-5.gen.ts";
-import { TABLES as part626 } from "./parts/products-6.gen.ts";
-import { TABLES as part627 } from "./parts/products-7.gen.ts";
-import { TABLES as part628 } from "./parts/products-8.gen.ts";
-import { TABLES as part629 } from "./parts/products-9.gen.ts";
-import { TABLES as part630 } from "./parts/products-10.gen.ts";
-import { TABLES as part631 } from "./parts/products-11.gen.ts";
-import { TABLES as part632 } from "./parts/products-12.gen.ts";
-import { TABLES as part633 } from "./parts/products-13.gen.ts";
-import { TABLES as part634 } from "./parts/products-14.gen.ts";
-import { TABLES as part635 } from "./parts/products-15.gen.ts";
-import { TABLES as part636 } from "./parts/products-16.gen.ts";
-import { TABLES as part637 } from "./parts/products-17.gen.ts";
-import { TABLES as part638 } from "./parts/products-18.gen.ts";
-import { TABLES as part639 } from "./parts/products-19.gen.ts";
-import { TABLES as part640 } from "./parts/products-20.gen.ts";
-import { TABLES as part641 } from "./parts/products-21.gen.ts";
-import { TABLES as part642 } from "./parts/products-22.gen.ts";
-import { TABLES as part643 } from "./parts/products-23.gen.ts";
-import { TABLES as part644 } from "./parts/products-24.gen.ts";
-import { TABLES as part645 } from "./parts/products-25.gen.ts";
-import { TABLES as part646 } from "./parts/products-26.gen.ts";
-import { TABLES as part647 } from "./parts/products-27.gen.ts";
-import { TABLES as part648 } from "./parts/products-28.gen.ts";
-import { TABLES as part649 } from "./parts/products-29.gen.ts";
-import { TABLES as part650 } from "./parts/products-30.gen.ts";
-import { TABLES as part651 } from "./parts/products-31.gen.ts";
-import { TABLES as part652 } from "./parts/products-32.gen.ts";
-import { TABLES as part653 } from "./parts/products-33.gen.ts";
-import { TABLES as part654 } from "./parts/products-34.gen.ts";
-import { TABLES as part655 } from "./parts/products-35.gen.ts";
-import { TABLES as part656 } from "./parts/products-36.gen.ts";
-import { TABLES as part657 } from "./parts/products-37.gen.ts";
-import { TABLES as part658 } from "./parts/products-38.gen.ts";
-import { TABLES as part659 } from "./parts/products-39.gen.ts";
-import { TABLES as part660 } from "./parts/products-40.gen.ts";
-import { TABLES as part661 } from "./parts/products-41.gen.ts";
-import { TABLES as part662 } from "./parts/products-42.gen.ts";
-import { TABLES as part663 } from "./parts/products-43.gen.ts";
-import { TABLES as part664 } from "./parts/products-44.gen.ts";
-import { TABLES as part665 } from "./parts/products-45.gen.ts";
-import { TABLES as part666 } from "./parts/products-46.gen.ts";
-import { TABLES as part667 } from "./parts/products-47.gen.ts";
-import { TABLES as part668 } from "./parts/products-48.gen.ts";
-import { TABLES as part669 } from "./parts/public-administration.gen.ts";
-import { TABLES as part670 } from "./parts/public-administration-2.gen.ts";
-import { TABLES as part671 } from "./parts/public-administration-3.gen.ts";
-import { TABLES as part672 } from "./parts/purchasing-and-trade.gen.ts";
-import { TABLES as part673 } from "./parts/qualifications.gen.ts";
-import { TABLES as part674 } from "./parts/qualifications-2.gen.ts";
-import { TABLES as part675 } from "./parts/qualifications-3.gen.ts";
-import { TABLES as part676 } from "./parts/quality-and-safety.gen.ts";
-import { TABLES as part677 } from "./parts/quality-and-safety-2.gen.ts";
-import { TABLES as part678 } from "./parts/quality-and-safety-3.gen.ts";
-import { TABLES as part679 } from "./parts/quality-and-safety-4.gen.ts";
-import { TABLES as part680 } from "./parts/quality-and-safety-5.gen.ts";
-import { TABLES as part681 } from "./parts/quality-and-safety-6.gen.ts";
-import { TABLES as part682 } from "./parts/retail.gen.ts";
-import { TABLES as part683 } from "./parts/retail-2.gen.ts";
-import { TABLES as part684 } from "./parts/retail-3.gen.ts";
-import { TABLES as part685 } from "./parts/retail-4.gen.ts";
-import { TABLES as part686 } from "./parts/retail-5.gen.ts";
-import { TABLES as part687 } from "./parts/sales.gen.ts";
-import { TABLES as part688 } from "./parts/sales-2.gen.ts";
-import { TABLES as part689 } from "./parts/sales-3.gen.ts";
-import { TABLES as part690 } from "./parts/sales-4.gen.ts";
-import { TABLES as part691 } from "./parts/science.gen.ts";
-import { TABLES as part692 } from "./parts/science-2.gen.ts";
-import { TABLES as part693 } from "./parts/science-3.gen.ts";
-import { TABLES as part694 } from "./parts/science-4.gen.ts";
-import { TABLES as part695 } from "./parts/science-5.gen.ts";
-import { TABLES as part696 } from "./parts/science-6.gen.ts";
-import { TABLES as part697 } from "./parts/science-7.gen.ts";
-import { TABLES as part698 } from "./parts/science-8.gen.ts";
-import { TABLES as part699 } from "./parts/science-9.gen.ts";
-import { TABLES as part700 } from "./parts/science-10.gen.ts";
-import { TABLES as part701 } from "./parts/science-11.gen.ts";
-import { TABLES as part702 } from "./parts/science-12.gen.ts";
-import { TABLES as part703 } from "./parts/security-and-rescue.gen.ts";
-import { TABLES as part704 } from "./parts/security-and-rescue-2.gen.ts";
-import { TABLES as part705 } from "./parts/security-and-rescue-3.gen.ts";
-import { TABLES as part706 } from "./parts/security-and-rescue-4.gen.ts";
-import { TABLES as part707 } from "./parts/security-and-rescue-5.gen.ts";
-import { TABLES as part708 } from "./parts/security-and-rescue-6.gen.ts";
-import { TABLES as part709 } from "./parts/software.gen.ts";
-import { TABLES as part710 } from "./parts/software-2.gen.ts";
-import { TABLES as part711 } from "./parts/software-3.gen.ts";
-import { TABLES as part712 } from "./parts/software-4.gen.ts";
-import { TABLES as part713 } from "./parts/software-5.gen.ts";
-import { TABLES as part714 } from "./parts/software-6.gen.ts";
-import { TABLES as part715 } from "./parts/software-7.gen.ts";
-import { TABLES as part716 } from "./parts/software-8.gen.ts";
-import { TABLES as part717 } from "./parts/software-9.gen.ts";
-import { TABLES as part718 } from "./parts/software-10.gen.ts";
-import { TABLES as part719 } from "./parts/software-11.gen.ts";
-import { TABLES as part720 } from "./parts/software-12.gen.ts";
-import { TABLES as part721 } from "./parts/software-13.gen.ts";
-import { TABLES as part722 } from "./parts/software-14.gen.ts";
-import { TABLES as part723 } from "./parts/software-15.gen.ts";
-import { TABLES as part724 } from "./parts/sport.gen.ts";
-import { TABLES as part725 } from "./parts/sport-2.gen.ts";
-import { TABLES as part726 } from "./parts/sport-3.gen.ts";
-import { TABLES as part727 } from "./parts/sport-4.gen.ts";
-import { TABLES as part728 } from "./parts/textiles.gen.ts";
-import { TABLES as part729 } from "./parts/textiles-2.gen.ts";
-import { TABLES as part730 } from "./parts/textiles-3.gen.ts";
-import { TABLES as part731 } from "./parts/textiles-4.gen.ts";
-import { TABLES as part732 } from "./parts/textiles-5.gen.ts";
-import { TABLES as part733 } from "./parts/textiles-6.gen.ts";
-import { TABLES as part734 } from "./parts/textiles-7.gen.ts";
-import { TABLES as part735 } from "./parts/textiles-8.gen.ts";
-import { TABLES as part736 } from "./parts/textiles-9.gen.ts";
-import { TABLES as part737 } from "./parts/textiles-10.gen.ts";
-import { TABLES as part738 } from "./parts/therapy-and-social-work.gen.ts";
-import { TABLES as part739 } from "./parts/therapy-and-social-work-2.gen.ts";
-import { TABLES as part740 } from "./parts/therapy-and-social-work-3.gen.ts";
-import { TABLES as part741 } from "./parts/therapy-and-social-work-4.gen.ts";
-import { TABLES as part742 } from "./parts/therapy-and-social-work-5.gen.ts";
-import { TABLES as part743 } from "./parts/therapy-and-social-work-6.gen.ts";
-import { TABLES as part744 } from "./parts/therapy-and-social-work-7.gen.ts";
-import { TABLES as part745 } from "./parts/therapy-and-social-work-8.gen.ts";
-import { TABLES as part746 } from "./parts/vehicles.gen.ts";
-import { TABLES as part747 } from "./parts/vehicles-2.gen.ts";
-import { TABLES as part748 } from "./parts/vehicles-3.gen.ts";
-import { TABLES as part749 } from "./parts/veterinary.gen.ts";
-import { TABLES as part750 } from "./parts/veterinary-2.gen.ts";
-import { TABLES as part751 } from "./parts/veterinary-3.gen.ts";
-import { TABLES as part752 } from "./parts/warehouse.gen.ts";
-import { TABLES as part753 } from "./parts/wood-and-finishing.gen.ts";
-import { TABLES as part754 } from "./parts/wood-and-finishing-2.gen.ts";
-import { TABLES as part755 } from "./parts/wood-and-finishing-3.gen.ts";
-import { TABLES as part756 } from "./parts/small-fields.gen.ts";
-import { TABLES as part757 } from "./parts/small-fields-2.gen.ts";
-import { TABLES as part758 } from "./parts/small-fields-3.gen.ts";
+import { TABLES as part612 } from "./parts/pharmacy.gen.ts";
+import { TABLES as part613 } from "./parts/pharmacy-2.gen.ts";
+import { TABLES as part614 } from "./parts/pharmacy-3.gen.ts";
+import { TABLES as part615 } from "./parts/pharmacy-4.gen.ts";
+import { TABLES as part616 } from "./parts/pharmacy-5.gen.ts";
+import { TABLES as part617 } from "./parts/plumbing-and-heating.gen.ts";
+import { TABLES as part618 } from "./parts/plumbing-and-heating-2.gen.ts";
+import { TABLES as part619 } from "./parts/plumbing-and-heating-3.gen.ts";
+import { TABLES as part620 } from "./parts/products.gen.ts";
+import { TABLES as part621 } from "./parts/products-2.gen.ts";
+import { TABLES as part622 } from "./parts/products-3.gen.ts";
+import { TABLES as part623 } from "./parts/products-4.gen.ts";
+import { TABLES as part624 } from "./parts/products-5.gen.ts";
+import { TABLES as part625 } from "./parts/products-6.gen.ts";
+import { TABLES as part626 } from "./parts/products-7.gen.ts";
+import { TABLES as part627 } from "./parts/products-8.gen.ts";
+import { TABLES as part628 } from "./parts/products-9.gen.ts";
+import { TABLES as part629 } from "./parts/products-10.gen.ts";
+import { TABLES as part630 } from "./parts/products-11.gen.ts";
+import { TABLES as part631 } from "./parts/products-12.gen.ts";
+import { TABLES as part632 } from "./parts/products-13.gen.ts";
+import { TABLES as part633 } from "./parts/products-14.gen.ts";
+import { TABLES as part634 } from "./parts/products-15.gen.ts";
+import { TABLES as part635 } from "./parts/products-16.gen.ts";
+import { TABLES as part636 } from "./parts/products-17.gen.ts";
+import { TABLES as part637 } from "./parts/products-18.gen.ts";
+import { TABLES as part638 } from "./parts/products-19.gen.ts";
+import { TABLES as part639 } from "./parts/products-20.gen.ts";
+import { TABLES as part640 } from "./parts/products-21.gen.ts";
+import { TABLES as part641 } from "./parts/products-22.gen.ts";
+import { TABLES as part642 } from "./parts/products-23.gen.ts";
+import { TABLES as part643 } from "./parts/products-24.gen.ts";
+import { TABLES as part644 } from "./parts/products-25.gen.ts";
+import { TABLES as part645 } from "./parts/products-26.gen.ts";
+import { TABLES as part646 } from "./parts/products-27.gen.ts";
+import { TABLES as part647 } from "./parts/products-28.gen.ts";
+import { TABLES as part648 } from "./parts/products-29.gen.ts";
+import { TABLES as part649 } from "./parts/products-30.gen.ts";
+import { TABLES as part650 } from "./parts/products-31.gen.ts";
+import { TABLES as part651 } from "./parts/products-32.gen.ts";
+import { TABLES as part652 } from "./parts/products-33.gen.ts";
+import { TABLES as part653 } from "./parts/products-34.gen.ts";
+import { TABLES as part654 } from "./parts/products-35.gen.ts";
+import { TABLES as part655 } from "./parts/products-36.gen.ts";
+import { TABLES as part656 } from "./parts/products-37.gen.ts";
+import { TABLES as part657 } from "./parts/products-38.gen.ts";
+import { TABLES as part658 } from "./parts/products-39.gen.ts";
+import { TABLES as part659 } from "./parts/products-40.gen.ts";
+import { TABLES as part660 } from "./parts/products-41.gen.ts";
+import { TABLES as part661 } from "./parts/products-42.gen.ts";
+import { TABLES as part662 } from "./parts/products-43.gen.ts";
+import { TABLES as part663 } from "./parts/products-44.gen.ts";
+import { TABLES as part664 } from "./parts/products-45.gen.ts";
+import { TABLES as part665 } from "./parts/products-46.gen.ts";
+import { TABLES as part666 } from "./parts/products-47.gen.ts";
+import { TABLES as part667 } from "./parts/products-48.gen.ts";
+import { TABLES as part668 } from "./parts/public-administration.gen.ts";
+import { TABLES as part669 } from "./parts/public-administration-2.gen.ts";
+import { TABLES as part670 } from "./parts/public-administration-3.gen.ts";
+import { TABLES as part671 } from "./parts/purchasing-and-trade.gen.ts";
+import { TABLES as part672 } from "./parts/qualifications.gen.ts";
+import { TABLES as part673 } from "./parts/qualifications-2.gen.ts";
+import { TABLES as part674 } from "./parts/qualifications-3.gen.ts";
+import { TABLES as part675 } from "./parts/quality-and-safety.gen.ts";
+import { TABLES as part676 } from "./parts/quality-and-safety-2.gen.ts";
+import { TABLES as part677 } from "./parts/quality-and-safety-3.gen.ts";
+import { TABLES as part678 } from "./parts/quality-and-safety-4.gen.ts";
+import { TABLES as part679 } from "./parts/quality-and-safety-5.gen.ts";
+import { TABLES as part680 } from "./parts/quality-and-safety-6.gen.ts";
+import { TABLES as part681 } from "./parts/retail.gen.ts";
+import { TABLES as part682 } from "./parts/retail-2.gen.ts";
+import { TABLES as part683 } from "./parts/retail-3.gen.ts";
+import { TABLES as part684 } from "./parts/retail-4.gen.ts";
+import { TABLES as part685 } from "./parts/retail-5.gen.ts";
+import { TABLES as part686 } from "./parts/sales.gen.ts";
+import { TABLES as part687 } from "./parts/sales-2.gen.ts";
+import { TABLES as part688 } from "./parts/sales-3.gen.ts";
+import { TABLES as part689 } from "./parts/sales-4.gen.ts";
+import { TABLES as part690 } from "./parts/science.gen.ts";
+import { TABLES as part691 } from "./parts/science-2.gen.ts";
+import { TABLES as part692 } from "./parts/science-3.gen.ts";
+import { TABLES as part693 } from "./parts/science-4.gen.ts";
+import { TABLES as part694 } from "./parts/science-5.gen.ts";
+import { TABLES as part695 } from "./parts/science-6.gen.ts";
+import { TABLES as part696 } from "./parts/science-7.gen.ts";
+import { TABLES as part697 } from "./parts/science-8.gen.ts";
+import { TABLES as part698 } from "./parts/science-9.gen.ts";
+import { TABLES as part699 } from "./parts/science-10.gen.ts";
+import { TABLES as part700 } from "./parts/science-11.gen.ts";
+import { TABLES as part701 } from "./parts/science-12.gen.ts";
+import { TABLES as part702 } from "./parts/security-and-rescue.gen.ts";
+import { TABLES as part703 } from "./parts/security-and-rescue-2.gen.ts";
+import { TABLES as part704 } from "./parts/security-and-rescue-3.gen.ts";
+import { TABLES as part705 } from "./parts/security-and-rescue-4.gen.ts";
+import { TABLES as part706 } from "./parts/security-and-rescue-5.gen.ts";
+import { TABLES as part707 } from "./parts/security-and-rescue-6.gen.ts";
+import { TABLES as part708 } from "./parts/software.gen.ts";
+import { TABLES as part709 } from "./parts/software-2.gen.ts";
+import { TABLES as part710 } from "./parts/software-3.gen.ts";
+import { TABLES as part711 } from "./parts/software-4.gen.ts";
+import { TABLES as part712 } from "./parts/software-5.gen.ts";
+import { TABLES as part713 } from "./parts/software-6.gen.ts";
+import { TABLES as part714 } from "./parts/software-7.gen.ts";
+import { TABLES as part715 } from "./parts/software-8.gen.ts";
+import { TABLES as part716 } from "./parts/software-9.gen.ts";
+import { TABLES as part717 } from "./parts/software-10.gen.ts";
+import { TABLES as part718 } from "./parts/software-11.gen.ts";
+import { TABLES as part719 } from "./parts/software-12.gen.ts";
+import { TABLES as part720 } from "./parts/software-13.gen.ts";
+import { TABLES as part721 } from "./parts/software-14.gen.ts";
+import { TABLES as part722 } from "./parts/software-15.gen.ts";
+import { TABLES as part723 } from "./parts/sport.gen.ts";
+import { TABLES as part724 } from "./parts/sport-2.gen.ts";
+import { TABLES as part725 } from "./parts/sport-3.gen.ts";
+import { TABLES as part726 } from "./parts/sport-4.gen.ts";
+import { TABLES as part727 } from "./parts/textiles.gen.ts";
+import { TABLES as part728 } from "./parts/textiles-2.gen.ts";
+import { TABLES as part729 } from "./parts/textiles-3.gen.ts";
+import { TABLES as part730 } from "./parts/textiles-4.gen.ts";
+import { TABLES as part731 } from "./parts/textiles-5.gen.ts";
+import { TABLES as part732 } from "./parts/textiles-6.gen.ts";
+import { TABLES as part733 } from "./parts/textiles-7.gen.ts";
+import { TABLES as part734 } from "./parts/textiles-8.gen.ts";
+import { TABLES as part735 } from "./parts/textiles-9.gen.ts";
+import { TABLES as part736 } from "./parts/textiles-10.gen.ts";
+import { TABLES as part737 } from "./parts/therapy-and-social-work.gen.ts";
+import { TABLES as part738 } from "./parts/therapy-and-social-work-2.gen.ts";
+import { TABLES as part739 } from "./parts/therapy-and-social-work-3.gen.ts";
+import { TABLES as part740 } from "./parts/therapy-and-social-work-4.gen.ts";
+import { TABLES as part741 } from "./parts/therapy-and-social-work-5.gen.ts";
+import { TABLES as part742 } from "./parts/therapy-and-social-work-6.gen.ts";
+import { TABLES as part743 } from "./parts/therapy-and-social-work-7.gen.ts";
+import { TABLES as part744 } from "./parts/therapy-and-social-work-8.gen.ts";
+import { TABLES as part745 } from "./parts/vehicles.gen.ts";
+import { TABLES as part746 } from "./parts/vehicles-2.gen.ts";
+import { TABLES as part747 } from "./parts/vehicles-3.gen.ts";
+import { TABLES as part748 } from "./parts/veterinary.gen.ts";
+import { TABLES as part749 } from "./parts/veterinary-2.gen.ts";
+import { TABLES as part750 } from "./parts/veterinary-3.gen.ts";
+import { TABLES as part751 } from "./parts/warehouse.gen.ts";
+import { TABLES as part752 } from "./parts/wood-and-finishing.gen.ts";
+import { TABLES as part753 } from "./parts/wood-and-finishing-2.gen.ts";
+import { TABLES as part754 } from "./parts/wood-and-finishing-3.gen.ts";
+import { TABLES as part755 } from "./parts/small-fields.gen.ts";
+import { TABLES as part756 } from "./parts/small-fields-2.gen.ts";
+import { TABLES as part757 } from "./parts/small-fields-3.gen.ts";
 export const AT_HAND: Readonly<Record<string, Tables>> = {
   "turkish": part0,
   "glosses-0": part1,
@@ -1372,152 +1371,151 @@ export const AT_HAND: Readonly<Record<string, Tables>> = {
   "office-2": part609,
   "office-3": part610,
   "office-4": part611,
-  "office-5": part612,
-  "pharmacy": part613,
-  "pharmacy-2": part614,
-  "pharmacy-3": part615,
-  "pharmacy-4": part616,
-  "pharmacy-5": part617,
-  "plumbing-and-heating": part618,
-  "plumbing-and-heating-2": part619,
-  "plumbing-and-heating-3": part620,
-  "products": part621,
-  "products-2": part622,
-  "products-3": part623,
-  "products-4": part624,
-  "products-5": part625,
-  "products-6": part626,
-  "products-7": part627,
-  "products-8": part628,
-  "products-9": part629,
-  "products-10": part630,
-  "products-11": part631,
-  "products-12": part632,
-  "products-13": part633,
-  "products-14": part634,
-  "products-15": part635,
-  "products-16": part636,
-  "products-17": part637,
-  "products-18": part638,
-  "products-19": part639,
-  "products-20": part640,
-  "products-21": part641,
-  "products-22": part642,
-  "products-23": part643,
-  "products-24": part644,
-  "products-25": part645,
-  "products-26": part646,
-  "products-27": part647,
-  "products-28": part648,
-  "products-29": part649,
-  "products-30": part650,
-  "products-31": part651,
-  "products-32": part652,
-  "products-33": part653,
-  "products-34": part654,
-  "products-35": part655,
-  "products-36": part656,
-  "products-37": part657,
-  "products-38": part658,
-  "products-39": part659,
-  "products-40": part660,
-  "products-41": part661,
-  "products-42": part662,
-  "products-43": part663,
-  "products-44": part664,
-  "products-45": part665,
-  "products-46": part666,
-  "products-47": part667,
-  "products-48": part668,
-  "public-administration": part669,
-  "public-administration-2": part670,
-  "public-administration-3": part671,
-  "purchasing-and-trade": part672,
-  "qualifications": part673,
-  "qualifications-2": part674,
-  "qualifications-3": part675,
-  "quality-and-safety": part676,
-  "quality-and-safety-2": part677,
-  "quality-and-safety-3": part678,
-  "quality-and-safety-4": part679,
-  "quality-and-safety-5": part680,
-  "quality-and-safety-6": part681,
-  "retail": part682,
-  "retail-2": part683,
-  "retail-3": part684,
-  "retail-4": part685,
-  "retail-5": part686,
-  "sales": part687,
-  "sales-2": part688,
-  "sales-3": part689,
-  "sales-4": part690,
-  "science": part691,
-  "science-2": part692,
-  "science-3": part693,
-  "science-4": part694,
-  "science-5": part695,
-  "science-6": part696,
-  "science-7": part697,
-  "science-8": part698,
-  "science-9": part699,
-  "science-10": part700,
-  "science-11": part701,
-  "science-12": part702,
-  "security-and-rescue": part703,
-  "security-and-rescue-2": part704,
-  "security-and-rescue-3": part705,
-  "security-and-rescue-4": part706,
-  "security-and-rescue-5": part707,
-  "security-and-rescue-6": part708,
-  "software": part709,
-  "software-2": part710,
-  "software-3": part711,
-  "software-4": part712,
-  "software-5": part713,
-  "software-6": part714,
-  "software-7": part715,
-  "software-8": part716,
-  "software-9": part717,
-  "software-10": part718,
-  "software-11": part719,
-  "software-12": part720,
-  "software-13": part721,
-  "software-14": part722,
-  "software-15": part723,
-  "sport": part724,
-  "sport-2": part725,
-  "sport-3": part726,
-  "sport-4": part727,
-  "textiles": part728,
-  "textiles-2": part729,
-  "textiles-3": part730,
-  "textiles-4": part731,
-  "textiles-5": part732,
-  "textiles-6": part733,
-  "textiles-7": part734,
-  "textiles-8": part735,
-  "textiles-9": part736,
-  "textiles-10": part737,
-  "therapy-and-social-work": part738,
-  "therapy-and-social-work-2": part739,
-  "therapy-and-social-work-3": part740,
-  "therapy-and-social-work-4": part741,
-  "therapy-and-social-work-5": part742,
-  "therapy-and-social-work-6": part743,
-  "therapy-and-social-work-7": part744,
-  "therapy-and-social-work-8": part745,
-  "vehicles": part746,
-  "vehicles-2": part747,
-  "vehicles-3": part748,
-  "veterinary": part749,
-  "veterinary-2": part750,
-  "veterinary-3": part751,
-  "warehouse": part752,
-  "wood-and-finishing": part753,
-  "wood-and-finishing-2": part754,
-  "wood-and-finishing-3": part755,
-  "small-fields": part756,
-  "small-fields-2": part757,
-  "small-fields-3": part758,
+  "pharmacy": part612,
+  "pharmacy-2": part613,
+  "pharmacy-3": part614,
+  "pharmacy-4": part615,
+  "pharmacy-5": part616,
+  "plumbing-and-heating": part617,
+  "plumbing-and-heating-2": part618,
+  "plumbing-and-heating-3": part619,
+  "products": part620,
+  "products-2": part621,
+  "products-3": part622,
+  "products-4": part623,
+  "products-5": part624,
+  "products-6": part625,
+  "products-7": part626,
+  "products-8": part627,
+  "products-9": part628,
+  "products-10": part629,
+  "products-11": part630,
+  "products-12": part631,
+  "products-13": part632,
+  "products-14": part633,
+  "products-15": part634,
+  "products-16": part635,
+  "products-17": part636,
+  "products-18": part637,
+  "products-19": part638,
+  "products-20": part639,
+  "products-21": part640,
+  "products-22": part641,
+  "products-23": part642,
+  "products-24": part643,
+  "products-25": part644,
+  "products-26": part645,
+  "products-27": part646,
+  "products-28": part647,
+  "products-29": part648,
+  "products-30": part649,
+  "products-31": part650,
+  "products-32": part651,
+  "products-33": part652,
+  "products-34": part653,
+  "products-35": part654,
+  "products-36": part655,
+  "products-37": part656,
+  "products-38": part657,
+  "products-39": part658,
+  "products-40": part659,
+  "products-41": part660,
+  "products-42": part661,
+  "products-43": part662,
+  "products-44": part663,
+  "products-45": part664,
+  "products-46": part665,
+  "products-47": part666,
+  "products-48": part667,
+  "public-administration": part668,
+  "public-administration-2": part669,
+  "public-administration-3": part670,
+  "purchasing-and-trade": part671,
+  "qualifications": part672,
+  "qualifications-2": part673,
+  "qualifications-3": part674,
+  "quality-and-safety": part675,
+  "quality-and-safety-2": part676,
+  "quality-and-safety-3": part677,
+  "quality-and-safety-4": part678,
+  "quality-and-safety-5": part679,
+  "quality-and-safety-6": part680,
+  "retail": part681,
+  "retail-2": part682,
+  "retail-3": part683,
+  "retail-4": part684,
+  "retail-5": part685,
+  "sales": part686,
+  "sales-2": part687,
+  "sales-3": part688,
+  "sales-4": part689,
+  "science": part690,
+  "science-2": part691,
+  "science-3": part692,
+  "science-4": part693,
+  "science-5": part694,
+  "science-6": part695,
+  "science-7": part696,
+  "science-8": part697,
+  "science-9": part698,
+  "science-10": part699,
+  "science-11": part700,
+  "science-12": part701,
+  "security-and-rescue": part702,
+  "security-and-rescue-2": part703,
+  "security-and-rescue-3": part704,
+  "security-and-rescue-4": part705,
+  "security-and-rescue-5": part706,
+  "security-and-rescue-6": part707,
+  "software": part708,
+  "software-2": part709,
+  "software-3": part710,
+  "software-4": part711,
+  "software-5": part712,
+  "software-6": part713,
+  "software-7": part714,
+  "software-8": part715,
+  "software-9": part716,
+  "software-10": part717,
+  "software-11": part718,
+  "software-12": part719,
+  "software-13": part720,
+  "software-14": part721,
+  "software-15": part722,
+  "sport": part723,
+  "sport-2": part724,
+  "sport-3": part725,
+  "sport-4": part726,
+  "textiles": part727,
+  "textiles-2": part728,
+  "textiles-3": part729,
+  "textiles-4": part730,
+  "textiles-5": part731,
+  "textiles-6": part732,
+  "textiles-7": part733,
+  "textiles-8": part734,
+  "textiles-9": part735,
+  "textiles-10": part736,
+  "therapy-and-social-work": part737,
+  "therapy-and-social-work-2": part738,
+  "therapy-and-social-work-3": part739,
+  "therapy-and-social-work-4": part740,
+  "therapy-and-social-work-5": part741,
+  "therapy-and-social-work-6": part742,
+  "therapy-and-social-work-7": part743,
+  "therapy-and-social-work-8": part744,
+  "vehicles": part745,
+  "vehicles-2": part746,
+  "vehicles-3": part747,
+  "veterinary": part748,
+  "veterinary-2": part749,
+  "veterinary-3": part750,
+  "warehouse": part751,
+  "wood-and-finishing": part752,
+  "wood-and-finishing-2": part753,
+  "wood-and-finishing-3": part754,
+  "small-fields": part755,
+  "small-fields-2": part756,
+  "small-fields-3": part757,
 };
 export const LOADERS: Readonly<Record<string, LoadPart>> = {};

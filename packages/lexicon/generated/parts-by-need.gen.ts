@@ -614,7 +614,6 @@ export const LOADERS: Readonly<Record<string, LoadPart>> = {
   "office-2": () => import("./parts/office-2.gen.ts"),
   "office-3": () => import("./parts/office-3.gen.ts"),
   "office-4": () => import("./parts/office-4.gen.ts"),
-  "office-5": () => import("./parts/office-5.gen.ts"),
   "pharmacy": () => import("./parts/pharmacy.gen.ts"),
   "pharmacy-2": () => import("./parts/pharmacy-2.gen.ts"),
   "pharmacy-3": () => import("./parts/pharmacy-3.gen.ts"),

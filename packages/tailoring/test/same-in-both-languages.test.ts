@@ -45,6 +45,8 @@ describe("the job's name is read in either language", () => {
     ["Night Baker, Ovenside Bakery has stood by the canal since 1931.", "Night Baker"],
     ["Roofer / team leader wanted. Slatecote works on old barns.", "Roofer / team leader"],
     ["Advert\tVeterinary Nurse (farm animals)", "Veterinary Nurse"],
+    ["Counsellor at a Child Development Centre Our centre is by the river.", "Counsellor"],
+    ["Personal Assistant to the Senior Partner The firm is by the river.", "Personal Assistant"],
     ["Some people like bread. We need a night baker for our second oven.", "night baker"],
   ])("%s", (head, job) => {
     expect(jobIn(head + rest.en)).toBe(job);
@@ -54,6 +56,8 @@ describe("the job's name is read in either language", () => {
     ["Gece Fırıncısı, Ovenside Fırını 1931'den beri kanal kıyısında.", "Gece Fırıncısı"],
     ["Çatı ustası / ekip lideri. Slatecote eski ahırlarda çalışır.", "Çatı ustası / ekip lideri"],
     ["Sera Bölümü Şefi, Bahçeli Tarım", "Sera Bölümü Şefi"],
+    ["Radyografi Teknoloğu – Bahçeli Hastanesi", "Radyografi Teknoloğu"],
+    ["Konut Devir İşlemleri Paralegali", "Konut Devir İşlemleri Paralegali"],
     ["Konu: Anaokulu öğretmeni ilanı – Bolu", "Anaokulu öğretmeni"],
     ["Ekmeği severiz. İkinci fırınımız için bir gece fırıncısı arıyoruz.", "gece fırıncısı"],
   ])("%s", (head, job) => {
