@@ -45,8 +45,6 @@ describe("the job's name is read in either language", () => {
     ["Night Baker, Ovenside Bakery has stood by the canal since 1931.", "Night Baker"],
     ["Roofer / team leader wanted. Slatecote works on old barns.", "Roofer / team leader"],
     ["Advert\tVeterinary Nurse (farm animals)", "Veterinary Nurse"],
-    ["Counsellor at a Child Development Centre Our centre is by the river.", "Counsellor"],
-    ["Personal Assistant to the Senior Partner The firm is by the river.", "Personal Assistant"],
     ["Some people like bread. We need a night baker for our second oven.", "night baker"],
   ])("%s", (head, job) => {
     expect(jobIn(head + rest.en)).toBe(job);

@@ -96,9 +96,9 @@ export function readKind(
   if (readYears(part.text) !== undefined && spoken.asksYears(clause)) return "experience";
   if (ATTITUDE.test(part.text) && !kinds.has("tool")) return "soft";
   if (spoken.isTask(part, clause, inTasks)) return "task";
-  // "Record results in the LIMS", "score calls and coach": done, whatever verb says so.
+  // "Score calls and hold coaching sessions": done, whatever verb says so.
   const isDuty = inTasks && part.words.length > 3 && clause.trimStart().startsWith(part.text);
-  if (kinds.has("tool")) return isDuty ? "task" : "skill";
+  if (kinds.has("tool")) return "skill";
   if (kinds.has("soft") && !kinds.has("knowledge") && !/\d|\p{Lu}{2}/u.test(part.text))
     return isDuty ? "task" : "soft";
   if (isDuty && kinds.has("soft")) return "task";

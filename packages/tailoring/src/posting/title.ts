@@ -87,7 +87,7 @@ const OPENING = new RegExp(
   "u",
 );
 /** What stands behind a title where a paste lost the break: a remark, a place, or the next sentence. */
-const BEHIND_TITLE = /^\s*[,.(|:•]|^\s[-–—]\s|^ \p{Ll}{2} (?:\p{Ll}{1,3} )?\p{Lu}/u;
+const BEHIND_TITLE = /^\s*[,.(|:•]|^\s[-–—]\s/u;
 const MOST_WORDS_OF_A_NOTE = 8;
 
 /** A paste that lost its breaks begins with the job's name, and goes on: "Site Nurse, nights Acme looks after …". */

@@ -1,3 +1,4 @@
+import { foldAscii } from "@terzi/language/normalise";
 import type { PostingLanguage } from "../posting-language.ts";
 import { askedFromEnglish, sectionOfEnglish } from "./posting/asked.ts";
 import { COMPANY_IN_ENGLISH, NO_ENGLISH_COMPANY } from "./posting/company.ts";
@@ -67,7 +68,7 @@ export const englishPosting: PostingLanguage = {
       folded,
     ),
   asksYears: () => true,
-  guessKind: () => "knowledge",
+  guessKind: ({ text }) => (/\bexperience\b/.test(foldAscii(text)) ? "experience" : "knowledge"),
   // Lower-case where other names are capitalised: not a product's name.
   isCommonWord: (term, _telling, sentence) =>
     /^\p{Ll}[\p{Ll} -]+$/u.test(term) && /^\P{L}*\p{Lu}/u.test(sentence),

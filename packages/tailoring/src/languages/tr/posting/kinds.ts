@@ -36,6 +36,7 @@ export const saysExperience = (clause: string): boolean =>
 /** The kind of words that aren't in any list: a quality, a product's name, or a field. */
 export function guessTurkishKind(part: Annotated, clause: string): RequirementKind {
   if (!part.named.length && closesCharacter(tellingWord(clause))) return "soft";
+  if (/deneyim|tecrube/.test(foldAscii(part.text))) return "experience";
   return isProperName(part, clause) ? "skill" : "knowledge";
 }
 

@@ -13,12 +13,12 @@ const RECRUITS = /^al(?:inacak|iyoruz)/;
 
 /** Words that job names end in, without endings. */
 const JOB_NOUNS = `
-  uzman analist danisman muhendis sorumlu mudur sef temsilci asistan yonetici eleman operator tekniker usta personel
+  uzman danisman muhendis sorumlu mudur sef temsilci asistan yonetici eleman operator tekniker usta personel
   sofor surucu avukat hemsire doktor hekim ogretmen egitmen asci garson komi kasiyer mimar developer engineer manager
-  specialist architect analyst consultant isci gorevli memur sekreter kurye guvenlik terapist fizyoterapist antrenor
+  architect analyst consultant isci gorevli memur sekreter kurye guvenlik antrenor
   direktor koordinator supervizor lider profesor uyesi stajyer mutercim cevirmen editor grafiker marangoz terzi kuafor
-  berber barista barmen forklift ebe laborant paramedik veteriner yardimci baskan kimyager kalfa cirak optisyen zabit
-  kaptan muhabir amir aktuer yetkilisi kontrolor katib katip eksper yazar musavir formen ortagi paralegal merchandiser`
+  berber barista barmen forklift ebe laborant paramedik veteriner baskan kimyager kalfa cirak zabit
+  kaptan muhabir amir aktuer yetkilisi kontrolor katib katip eksper yazar musavir formen merchandiser paralegal ortagi`
   .trim()
   .split(/\s+/);
 
