@@ -1,2 +1,2 @@
 // Made by compile.ts from the tables of this package. Not written by hand.
-export const TABLES = {"ROWS":" sought \n verd \n swift \n perish Uq\n_v;@\n,:\nb_'X\neG\n chadian \n cae \n,=/y\n#C1M\n1MKX\n,B\n invite \n]l\nhj\n jakarta \n?a\n?a\n=B\nJU\naZaX\n - \nl0\nl0\n@y5i\nl0bp\n - \nl0\nl=\n8w\nl0\n]5 orbit \nFwjv\nFw\nFw\n?/\n?.\n mosqu ?,\n?.\n?.\nLC sludg \nkt\n*i\n canbu ,Y\n intim X>\nGg\n rejuven \nXk%N!]"};
+export const TABLES = {"ROWS":" verd \n swift \n perish Uq\n_v;@\n,:\nb_'X\neG\n chadian \n cae \n,=/y\n#C1M\n1MKX\n,B\n invite \n]l\nhj\n jakarta \n?a\n?a\n=B\nJU\naZaX\n - \nl0\nl0\n@y5i\nl0bp\n - \nl0\nl=\n8w\nl0\n]5 orbit \nFwjv\nFw\nFw\n?/\n?.\n mosqu ?,\n?.\n?.\nLC sludg \nkt\n*i\n canbu ,Y\n intim X>\nGg\n rejuven \nXk%N!]\n aliv "};

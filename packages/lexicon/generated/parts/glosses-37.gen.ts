@@ -1,2 +1,2 @@
 // Made by compile.ts from the tables of this package. Not written by hand.
-export const TABLES = {"ROWS":"],RL\n].\n],\n carefulli Ji\n,t'2\nOb\naG\nZX]X\n5T\n grammar \nGz\nGz\n wish \n bracket ^e\n^e\n)J\n dilution \n7r\n7s#x\n'h\n,M\nh~5k\niB\nXb\nWh\niB\nHa\nR{\n_r';\n dioxid \n*_Y]\n5q\n5q5p\n footnot \nS#\na{\nkS behind \n5r5s\nXS\nXS\n opposit \n elbow \nOMO<\nOMOB\nOM:g\nSe4i\n dissect \n dissect \ncr7v\nDMLH"};
+export const TABLES = {"ROWS":"].\n],\n carefulli Ji\n,t'2\nOb\naG\nZX]X\n5T\n grammar \nGz\nGz\n wish \n bracket ^e\n^e\n)J\n dilution \n7r\n7s#x\n'h\n,M\nh~5k\niB\nXb\nWh\niB\nHa\nR{\n_r';\n dioxid \n*_Y]\n5q\n5q5p\n footnot \nS#\na{\nkS behind \n5r5s\nXS\nXS\n opposit \n elbow \nOMO<\nOMOB\nOM:g\nSe4i\n dissect \n dissect \ncr7v\nDMLH\n#;=1"};

@@ -34,7 +34,7 @@ import { turkishVoiceWords } from "./posting/voice-words.ts";
 
 /** "Kardeş fabrikamız Parma yakınında", "hastalarımızın çoğu köprünün ötesinden geliyor", "gidip gelmek için": remarks on what is asked. */
 const isOurs = (text: string): boolean =>
-  /^[^;]*(?:(?:fabrika|firma|sirket|ofis|sube|merkez|ekib|musteri|hasta|muvekkil)\w*m[iu]z(?:\b|[iu]n).*(?:[dt][ae]|yor|\bvar)\W*$|\bekibin yarisi\b|m[ae]k icin$)|^bunun bir\b/.test(
+  /^[^;]*(?:(?:fabrika|firma|sirket|ofis|sube|merkez|ekib|musteri|hasta|muvekkil)\w*m[iu]z(?:\b|[iu]n).*(?:[dt][ae]|yor|\bvar)\W*$|\bekibin yarisi\b|m[ae]k icin$)/.test(
     foldAscii(text),
   );
 

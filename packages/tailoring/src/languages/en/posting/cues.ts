@@ -142,8 +142,8 @@ export const englishCues: LineCues = {
     travel.*(?:%|required|domestic|international|willing)\S*
     (?:night|day|evening|morning|rotating|split|early|late|weekend|work|working|in|on|\d|per week|different) shifts?
     shifts? (?:work|pattern|basis|schedule|system|rotation|hours)\S*
-    (?<!(?:plan|organi|schedul|assign|arrang|hand)\S* .*)shifts
     \S+[- ]shift rota
+    (?<!(?:plan|organi|schedul|assign|arrang)\S* .*)shifts
     (?:work|available|on|at|and|some|every|including|during|evenings?|holidays?),?(?: the)? weekends?
     weekends? (?:work|shift|availab|and|hours|required)\S*
     overtime
