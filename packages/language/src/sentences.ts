@@ -12,8 +12,8 @@ const INITIALS = /(?:^|[\s(])(?![ABDLMU]\.)\p{Lu}\.\p{Lu}$/u;
 const UNIT = /\d\s?(?:ms|min)$/i;
 const NO = /(?:^|[\s(])no$/i;
 
-/** "Driving licence B. Has not …": the letter is a class, and no beginning of a name. */
-const CLASS = /(?:^|\s)\p{Ll}{4,}\s\p{Lu}$/u;
+/** "Driving licence B. Has not …", "Ehliyet: B. …", "B and W. …": the letter is a class, and no beginning of a name. */
+const CLASS = /(?:(?:^|\s)\p{Ll}{4,}\s\p{Lu}|(?:\p{Ll}:|\s[A-F],?(?:\s\p{Ll}{2,3})?)\s[A-FMW])$/u;
 
 /** "… yazar. memoQ …": a name that begins with a small letter begins a sentence all the same. */
 const BRAND = /^\s+\p{Ll}{1,5}\p{Lu}/u;

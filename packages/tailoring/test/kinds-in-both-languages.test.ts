@@ -24,6 +24,26 @@ describe("a line is of the same kind in both languages", () => {
     ["turkish", "Norveç'te çalışma izni", "condition"],
     ["english", "A little Dutch makes mornings at the auction easier", "language"],
     ["english", "four years or more supervising a flower stall", "experience"],
+    ["tasks", "Organise the shifts of the stall", "task"],
+    ["görevler", "Tezgâhın vardiyalarını düzenlemek", "task"],
+    ["turkish", "Vardiya planlama", "knowledge"],
+    ["english", "Willing to work shifts", "condition"],
+    ["english", "Available for a two-shift rota", "condition"],
+    ["turkish", "Vardiyalı çalışabilmek", "condition"],
+    ["english", "Stock lists with team management", "knowledge"],
+    ["english", "BBF Level 2 or a similar leadership award", "knowledge"],
+    ["tasks", "Chair the weekly meetings and hold coaching sessions", "task"],
+    ["english", "Confidence in leadership", "soft"],
+    ["english", "Dutch at a professional level", "language"],
+    ["english", "Dutch, as we buy at the auction in Aalsmeer", "language"],
+    ["english", "Some Irish for the market women", "language"],
+    ["turkish", "Biraz Galce", "language"],
+    ["english", "BBF registration as a florist", "certificate"],
+    ["turkish", "Çiçekçi olarak BBF kaydı", "certificate"],
+    ["english", "A forklift ticket", "certificate"],
+    ["turkish", "Excel kullanabilmek", "skill"],
+    ["turkish", "Excel'e yatkınlık", "skill"],
+    ["turkish", "Yurt dışı fuar ziyaretine engeli olmamak", "condition"],
   ])("%s: %s", (head, item, kind) => {
     expect(kindsOf(head, item)).toEqual([kind]);
   });
@@ -49,5 +69,16 @@ describe("marks of a table, grades, hours and references ask nothing in either l
 
   test.each(["R", "Grade 5 piano", "Band saws"])("but %s is asked", (item) => {
     expect(kindsOf("english", item)).toHaveLength(1);
+  });
+});
+
+describe("a heading says the same in both languages", () => {
+  test("what the employer brings is asked of nobody", () => {
+    expect(kindsOf("turkish", "Vazo\n\nBiz ne getiriyoruz\n- Ağustosta dört günlük hafta")).toHaveLength(1);
+  });
+
+  test("what is good if one has it is a wish", () => {
+    const { requirements } = readPosting(`${HEADS.english}\nGood if you have it\n- Ribbons`);
+    expect(requirements.at(-1)?.importance).toBe("nice");
   });
 });

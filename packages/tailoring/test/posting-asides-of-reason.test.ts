@@ -34,3 +34,43 @@ test("what says who one would be, or announces wishes, asks for nothing", () => 
     "Java bilmeniz gerekir.",
   ]);
 });
+
+test.each([
+  ["Biraz Lehçe (dört müşterimiz bunu tercih ediyor)", "Biraz Lehçe"],
+  ["Almanca; hastalarımızın çoğu Hamburg'dan geliyor", "Almanca"],
+  ["B sınıfı sürücü belgesi (şubeler arasında gidip gelmek için)", "B sınıfı sürücü belgesi"],
+])("what says why, or of whom, is no requirement of its own: %s", (item, text) => {
+  const posting = `Satış danışmanı\n\nAranan nitelikler\n- Stok takibi\n- ${item}\n- Kasa kullanımı`;
+  expect(asked(posting).map((one) => one.text)).toEqual([
+    "Satış danışmanı",
+    "Stok takibi",
+    text,
+    "Kasa kullanımı",
+  ]);
+});
+
+test.each([
+  "Driving licence B; willing to travel within Wales.",
+  "Driving licence B and E. Has not worked at sea.",
+  "Sürücü belgesi: B. Forklift belgesi yok.",
+])("a licence is held, whatever is said beside it: %s", (additionalInfo) => {
+  const { match } = scorePosting(
+    "Farm hand\n\nRequirements\n- Hedges\n- Driving licence",
+    CareerProfile.parse({ additionalInfo }),
+    { language: "en", today: "2026-11-22" },
+  );
+  expect(match.matches.at(-1)?.verdict).toBe("met");
+});
+
+test.each([
+  ["Şantiyelerde montaj yaptım. Seyahat engeli yok.", "Free to travel"],
+  ["Şantiyelerde montaj yaptım. Seyahat engeli yok.", "No obstacle to travelling"],
+  ["Willing to travel.", "Seyahat engeli bulunmamak"],
+])("who may travel says so in either language: %s: %s", (additionalInfo, asks) => {
+  const head = /^[FN]/.test(asks) ? "Fitter\n\nRequirements" : "Montajcı\n\nAranan nitelikler";
+  const { match } = scorePosting(`${head}\n- Kaynak\n- ${asks}`, CareerProfile.parse({ additionalInfo }), {
+    language: "en",
+    today: "2026-11-22",
+  });
+  expect(match.matches.at(-1)?.verdict).toBe("met");
+});

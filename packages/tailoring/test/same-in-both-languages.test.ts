@@ -54,6 +54,8 @@ describe("the job's name is read in either language", () => {
     ["Gece Fırıncısı, Ovenside Fırını 1931'den beri kanal kıyısında.", "Gece Fırıncısı"],
     ["Çatı ustası / ekip lideri. Slatecote eski ahırlarda çalışır.", "Çatı ustası / ekip lideri"],
     ["Sera Bölümü Şefi, Bahçeli Tarım", "Sera Bölümü Şefi"],
+    ["Radyografi Teknoloğu – Bahçeli Hastanesi", "Radyografi Teknoloğu"],
+    ["Konut Devir İşlemleri Paralegali", "Konut Devir İşlemleri Paralegali"],
     ["Konu: Anaokulu öğretmeni ilanı – Bolu", "Anaokulu öğretmeni"],
     ["Ekmeği severiz. İkinci fırınımız için bir gece fırıncısı arıyoruz.", "gece fırıncısı"],
   ])("%s", (head, job) => {

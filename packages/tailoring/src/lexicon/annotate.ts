@@ -112,6 +112,8 @@ function isCertain(text: string, words: Word[], found: Found): boolean {
   // "Excel (pivot tables)": an entry that is a name with a remark.
   if (isCapital && from === 0 && /^\s*\(/.test(text.slice(word.end))) return true;
   const before = text.slice(0, word.start).trimEnd();
+  // "Excel kullanabilmek": the ordinary word is English, so it is a name in front, too.
+  if (isCapital && from === 0 && word.own !== undefined) return true;
   return isCapital && before !== "" && !/[.!?:•\n]$/.test(before) && !/[\p{Lu}]\p{L}*$/u.test(before);
 }
 

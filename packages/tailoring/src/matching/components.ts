@@ -1,6 +1,7 @@
 import { rootOf } from "@terzi/language/en/word-families";
 import { foldAscii } from "@terzi/language/normalise";
 import { matchingCue } from "../languages/all-matching-cues.ts";
+import { NOT_TURKISH } from "../languages/tr/letters.ts";
 import type { Annotated, Named } from "../lexicon/annotate.ts";
 import { isInTitles } from "../lexicon/occupations.ts";
 import { synonymsOf } from "../lexicon/synonyms.ts";
@@ -59,7 +60,9 @@ function isName(text: string, { start, end, key, telling, own, roots }: Word): b
   if (own !== undefined && roots[0] !== rootOf(key)) return false;
   if (text.slice(0, start).trim() !== "") return true;
   // A sentence begins with a capital, whatever its first word is.
-  if (telling < 1 || text.trim().split(/\s+/).length > SHORT) return false;
+  // Where the verb comes last, a name often comes first: "Renishaw prob ile ölçme yapmak".
+  const isForeign = own !== undefined && (NOT_TURKISH.test(written) || /^['’]/.test(text.slice(end)));
+  if (telling < 1 || (!isForeign && text.trim().split(/\s+/).length > SHORT)) return false;
   return !isWord(rootOf(key)) && !(own !== undefined && isInGlossary(key));
 }
 

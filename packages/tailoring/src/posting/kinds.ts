@@ -33,15 +33,16 @@ const LANGUAGE_CONTEXT = anyOf(String.raw`
   skills
   knowledge
   [abc][12]
+  at an? \S+ level
   enough
-  a (?:little|bit of|touch of|word or two of)
+  a (?:little|bit of|touch of|(?:few )?words?(?: or two)? of)
   biraz
   (?:must|should|need) be
   akici\S*
   iyi
   yeter(?:li)?
   \S+c[ae]n[iu]z
-  ^\S+ for (?:our|the|\S+s)
+  ^(?:some )?\S+,? (?:for|as|since|because) (?:our|the|we|many|\S+s)
   correspond\S*
   (?:is|are|would be) (?:\S+ ){0,3}(?:welcome|plus|bonus|advantage|asset|nice|handy)
 `);
@@ -95,8 +96,12 @@ export function readKind(
   if (readYears(part.text) !== undefined && spoken.asksYears(clause)) return "experience";
   if (ATTITUDE.test(part.text) && !kinds.has("tool")) return "soft";
   if (spoken.isTask(part, clause, inTasks)) return "task";
+  // "Score calls and hold coaching sessions": done, whatever verb says so.
+  const isDuty = inTasks && part.words.length > 3 && clause.trimStart().startsWith(part.text);
   if (kinds.has("tool")) return "skill";
-  if (kinds.has("soft")) return "soft";
+  if (kinds.has("soft") && !kinds.has("knowledge") && !/\d|\p{Lu}{2}/u.test(part.text))
+    return isDuty ? "task" : "soft";
+  if (isDuty && kinds.has("soft")) return "task";
   return spoken.guessKind(part, clause);
 }
 

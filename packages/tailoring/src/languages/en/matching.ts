@@ -38,7 +38,7 @@ export const englishMatching: MatchingCues = {
   theyDo: NEVER,
   isOver: String.raw`\b(?:expired|lapsed|no longer valid|out of date|not renewed)\b`,
   deed: String.raw`\b(?:[a-z]{3,}ed|built|led|ran|wrote|made|taught|sold|grew|won|drove|cut|set up|kept|held|began|brought|managing|leading|developing|building|designing)\b`,
-  attitude: String.raw`\b(?:enjoy|love|like to|likes to|passion|keen|eager|thrive|aspire|looking for|looking to|seeking|interested|picked up|willing|aim to|hope to|want to|strive)`,
+  attitude: String.raw`\b(?:enjoy|love|like to|likes to|passion|keen|eager|thrive|aspire|looking for|looking to|seeking|interested|picked up|willing to l|aim to|hope to|want to|strive)`,
   gradeBehind: String.raw`(?<![\p{L}\p{N}])(level|class|grade|tier|band|category|cat)\s?([A-F]|[1-9]|I{1,3}|one|two|three|four|five)(?![\p{L}\p{N}])`,
   gradeBefore: String.raw`(?<![\p{L}\p{N}])([1-9]|two|three|four|five|six|seven)[\s-](axis)(?![\p{L}\p{N}])`,
   gradeLevel: "level",

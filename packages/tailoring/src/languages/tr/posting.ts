@@ -32,9 +32,9 @@ import { findSoughtJob, isJobNoun, isOrganisation } from "./posting/title.ts";
 import { saysOnlyHowMuch, trimTurkish } from "./posting/trim.ts";
 import { turkishVoiceWords } from "./posting/voice-words.ts";
 
-/** "Sosyal haklar …", "kardeş fabrikamız Parma yakınında": what the company has, and where. */
+/** "Kardeş fabrikamız Parma yakınında", "hastalarımızın çoğu köprünün ötesinden geliyor", "gidip gelmek için": remarks on what is asked. */
 const isOurs = (text: string): boolean =>
-  /(?:fabrika|firma|sirket|ofis|sube|merkez|ekib)\w*m[iu]z\b.*(?:[dt][ae]|yer al[iu]yor)\W*$|\bekibin yarisi\b/.test(
+  /^[^;]*(?:(?:fabrika|firma|sirket|ofis|sube|merkez|ekib|musteri|hasta|muvekkil)\w*m[iu]z(?:\b|[iu]n).*(?:[dt][ae]|yor|\bvar)\W*$|\bekibin yarisi\b|m[ae]k icin$)/.test(
     foldAscii(text),
   );
 

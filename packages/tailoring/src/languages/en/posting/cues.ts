@@ -139,11 +139,11 @@ export const englishCues: LineCues = {
     (?:drive|driving) (?:between|to (?:clients?|customers?|sites?|patients?)|(?:an?|the|our|your own) (?:car|van|vehicle))
     willing(?:ness)? to travel
     (?:no (?:obstacles?|impediments?|restrictions?|objections?) (?:to|on|for)|free to) (?:\S+ )?travel\S*
-    travel .*(?:%|required|domestic|international|willing)\S*
-    travel.*(?:required|domestic|international|willing)\S*
+    travel.*(?:%|required|domestic|international|willing)\S*
     (?:night|day|evening|morning|rotating|split|early|late|weekend|work|working|in|on|\d|per week|different) shifts?
     shifts? (?:work|pattern|basis|schedule|system|rotation|hours)\S*
-    shifts
+    \S+[- ]shift rota
+    (?<!(?:plan|organi|schedul|assign|arrang)\S* .*)shifts
     (?:work|available|on|at|and|some|every|including|during|evenings?|holidays?),?(?: the)? weekends?
     weekends? (?:work|shift|availab|and|hours|required)\S*
     overtime
@@ -175,7 +175,9 @@ export const englishCues: LineCues = {
     licen[cs](?:e|ed|es|ure)
     accredit\S*
     endorsements?
-    registered with
+    regist(?:ered|ration) (?:with|as)
+    \S+cs card
+    ticket$
   `,
   bareCondition: String.raw`
     (?:some |frequent |occasional |limited )?travel

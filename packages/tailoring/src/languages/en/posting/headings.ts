@@ -27,7 +27,7 @@ export const englishHeadings: HeadingCues = {
     nice: String.raw`
       nice to have|preferred|bonus|\bplus\b|plusses|desirable|desired|good to have|even better|advantage
       optional|extra points|wish|useful extra|\bextras\b|it helps|also welcome|^welcome$|please (?:us|our)
-      would be happy|great if|ideally|beneficial|helpful|^nice$|^likes?$|preferabl|happy if|love if
+      would be happy|(?:great|good) if|ideally|beneficial|helpful|^nice$|^likes?$|preferabl|happy if|love if
       delighted if|bring a smile|lovely|wonderful|brilliant|thrill|delight|handy|would help
       would be (?:welcome|useful|great|nice)|stand out
     `,

@@ -9,7 +9,7 @@ const JOB_NOUNS = anyOf(String.raw`
   (?:nurse|chef|cook|clerk|aide|assistant|attendant|accountant|consultant|sergeant|lead|head|chief|architect|intern
   apprentice|mechanic|representative|executive|associate|specialist|president|hand|guard|agent|fellow|pilot|coach|host
   secretary|tech|expert|advocate|deputy|captain|steward|barista|paralegal|detective|mate|midwife|surgeon|analyst|dentist
-  principal|paramedic|registrar|trainee|temp|c[efiost]o|[es]?vp|superintendent|scientist|sous|dean|counsel|dev|\p{L}*(?:wom[ae]n|m[ae]n|maid|bellhop|guard|smith|wright))s?
+  principal|paramedic|registrar|trainee|temp|c[efiost]o|[es]?vp|superintendent|sous|dean|counsel|dev|\p{L}*(?:wom[ae]n|m[ae]n|maid|bellhop|guard|smith|wright))s?
 `);
 const JOB_ENDING = /(?:er|or|ist|ian|eer)s?$/;
 const NO_JOB = new Set(

@@ -1,14 +1,6 @@
 import { rootOf } from "@terzi/language/en/word-families";
 import { ABILITY_VERBS } from "@terzi/lexicon/generated/matching";
 
-/** Words in ESCO's list that are nouns or adjectives in postings. */
-const NOT_VERBS = new Set(
-  `community computational computer consumer copyright diagnostic integrated leadership maintenance manufacturing organic
-  prepared printed protective special assistive applied customer sport fabric car map hand mine fire fish form mark value
-  sand watch feed search signal structure light heat stack record market budget project program care play sign file
-  applied product`.split(/\s+/),
-);
-
 /** Verbs of postings that none of ESCO's abilities begins with. */
 const MORE_VERBS = `
   achieve acquire address advocate anticipate architect automate be become boost bring champion collaborate come convey craft
@@ -20,12 +12,10 @@ const MORE_VERBS = `
   liaise serve deliver execute oversee think work travel understand speak write read communicate cooperate lift stand walk
   demonstrate possess handle assure verify validate evaluate escalate administer audit answer greet assist cook prepare
   clean repair install sell schedule order process track input enter code monitor instruct tutor grade counsel dispense
-  treat triage chart draft negotiate file post pay bill reconcile invoice forecast recruit interview hire welcome
+  treat triage chart draft negotiate post pay bill reconcile invoice forecast recruit interview hire welcome
   assign fulfill guide teach inspect attend conduct cut weld fit drive load serve bake butcher plate sew paint wire bend`;
 
-const verbs = new Set<string>();
-for (const word of `${ABILITY_VERBS} ${MORE_VERBS}`.trim().split(/\s+/))
-  if (!NOT_VERBS.has(word)) verbs.add(word);
+const verbs = new Set(`${ABILITY_VERBS} ${MORE_VERBS}`.split(/\s+/));
 const verbRoots = new Set([...verbs].map(rootOf));
 
 /** Whether a folded word can be a verb in its base form or with -ing ("manage", "managing"), as tasks begin with. */

@@ -38,7 +38,7 @@ export const turkishCues: LineCues = {
     seyahat (?:engeli|edebil|etmeye)\S*
     ehliyet\S*
     surucu belge\S*
-    vardiya\S*
+    vardiya(?!lar[iu]n|da (?!cal)| (?:plan|cizel|rapor|dev[ir]|tesl|sef|amir|lider))\S*
     ikamet\S*
     esnek calisma\S*
     hafta sonu\S*
@@ -47,7 +47,7 @@ export const turkishCues: LineCues = {
     sigara\S*
     fiziksel\S*
     sabika\S*
-    engeli (?:olmayan|bulunmayan)
+    engeli (?:olma|bulunma)(?:yan|mak)
     ulasim sorunu
     engelli kadro\S*
     engel (?:derecesi|orani)
@@ -70,6 +70,8 @@ export const turkishCues: LineCues = {
     smmm
     ymm
     psikoteknik
+    olarak \S+ kaydi
+    \S+cs karti
   `,
   bareCondition: String.raw`
     erkek|kadin|bayan

@@ -10,7 +10,7 @@ export const turkishHeadings: HeadingCues = {
       sevindir|memnuniyetle|fark yarat|^ekstra|fazladan|tadindan|^olursa|cok isteriz|sart (?:kosmu|degil)|tercihimizi
     `,
     benefits: String.raw`
-      verecekler|ne(?:ler)? ver(?:iyoruz|ecegiz)|birlikte gelen
+      verecekler|ne(?:ler)? (?:ver|getir)(?:iyoruz|ecegiz)|birlikte gelen
     `,
     tasks: String.raw`
       yapacag[iu]n|gunluk is|kapsam[iu]$|^gun(?:unuz|un)?\b|isin ozu|ne yapacak

@@ -13,15 +13,12 @@ const RECRUITS = /^al(?:inacak|iyoruz)/;
 
 /** Words that job names end in, without endings. */
 const JOB_NOUNS = `
-  uzman analist danisman muhendis sorumlu mudur sef temsilci asistan yonetici eleman operator teknisyen tekniker usta
-  personel sofor surucu avukat hemsire doktor hekim ogretmen egitmen asci garson komi kasiyer muhasebeci gelistirici
-  yazilimci mimar programci developer engineer manager specialist architect analyst consultant isci gorevli memur sekreter
-  kurye guvenlik bekci eczaci psikolog terapist fizyoterapist antrenor direktor koordinator supervizor lider profesor uyesi
-  stajyer mutercim cevirmen editor tasarimci grafiker elektrikci tesisatci kaynakci boyaci marangoz terzi kuafor berber
-  barista barmen resepsiyonist depocu forklift bakici ebe laborant paramedik diyetisyen veteriner denetci planlamaci
-  pazarlamaci satisci satinalmaci bilimci arastirmaci yardimci baskan sosyolog biyolog kimyager haritaci kalfa cirak
-  lider optisyen podolog jeolog psikolog kardiyolog patolog radyolog zabit kaptan muhabir montajci amir sanatci aktuer yetkilisi kontrolor katib katip
-  odyolog eksper yazar musavir formen ortagi`
+  uzman danisman muhendis sorumlu mudur sef temsilci asistan yonetici eleman operator tekniker usta personel
+  sofor surucu avukat hemsire doktor hekim ogretmen egitmen asci garson komi kasiyer mimar developer engineer manager
+  architect analyst consultant isci gorevli memur sekreter kurye guvenlik antrenor
+  direktor koordinator supervizor lider profesor uyesi stajyer mutercim cevirmen editor grafiker marangoz terzi kuafor
+  berber barista barmen forklift ebe laborant paramedik veteriner baskan kimyager kalfa cirak zabit
+  kaptan muhabir amir aktuer yetkilisi kontrolor katib katip eksper yazar musavir formen merchandiser paralegal ortagi`
   .trim()
   .split(/\s+/);
 
@@ -34,7 +31,10 @@ export const isJobNoun = (key: string): boolean => !NO_JOB.test(key) && namesJob
 
 const namesJob = (key: string): boolean =>
   JOB_NOUNS.some((noun) => key.startsWith(noun) && !/^l[iu][kg]/.test(key.slice(noun.length))) ||
-  /[a-z]{3}(?:ci|cu|isyen[iu]?|(?<!tur|real|optim)ist[iu]?)(?:s[iu])?$/.test(key);
+  // "Radyoloğu", "teknolog"; no "katalog".
+  /[a-z]{2}(?<!pr|mon)olog|[a-z]{3}(?:c[iu]|isyen|(?<!tur|real|optim)ist)(?:l[ae]r)?(?:s?[iu]|[iu]?m[iu]z)?$/.test(
+    key,
+  );
 
 /** "KARTAL BELEDİYESİ", "Acme Gıda A.Ş.", "Satış Müdürlüğü": an employer, not a job. */
 const ORGANISATION =
