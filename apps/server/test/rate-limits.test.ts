@@ -199,6 +199,14 @@ describe("who asks too often", () => {
     expectLimit(await other.post("/api/cvs/generate", buildOrder()), HOUR);
   });
 
+  it("tries out no more than six hundred links to shared CVs within an hour, and shuts nobody else out", async () => {
+    const guesser = app.visitor();
+    const path = (at: number) => `/s/${String(at).padStart(43, "x")}`;
+    for (let tries = 0; tries < 600; tries++) expect((await guesser.get(path(tries))).statusCode).toBe(404);
+    expectLimit(await guesser.get(path(600)), HOUR);
+    expect((await app.visitor().get(path(600))).statusCode).toBe(404);
+  });
+
   it("uses up a try of work that costs, also where it fails by our fault", async () => {
     const person = await openPerson(app);
     await sql`create function refuse() returns trigger language plpgsql as

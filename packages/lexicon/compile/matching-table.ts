@@ -95,7 +95,7 @@ const ownFirst = (rows: FormRow[], skillOf: ReadonlyMap<string, string>): FormRo
 /** Most concepts are called by their name, which is written "=". */
 function lineOf({ id, area }: Concept, { forms, sort }: { forms: Forms; sort: string }): string {
   const name = nameOf(id);
-  const written = (own: string[]) => own.map((form) => (form === name ? "=" : form)).join(",");
+  const written = (own: string[]) => [...new Set(own)].map((form) => (form === name ? "=" : form)).join(",");
   const lists = [forms.ours, forms.taken, ...forms.others];
   return [name, sort, area.map(nameOf).join(","), ...lists.map(written)].join("\t").trimEnd();
 }

@@ -46,7 +46,18 @@ const write = (name: string, head: string, lines: string[]): void => {
 };
 const asColumns = (lines: string[]): string[] => lines.map((line) => line.replace(" ", "\t"));
 
-write("ability-verbs", "verb", verbs);
+/** Words of ESCO's abilities that are nouns or adjectives in postings: left out here, so that no browser loads them. */
+const NOT_VERBS = new Set(
+  `community computational computer consumer copyright diagnostic integrated leadership maintenance manufacturing organic
+  prepared printed protective special assistive applied customer sport fabric car map hand mine fire fish form mark value
+  sand watch feed search signal structure light heat stack record market budget project program care play sign file
+  product`.split(/\s+/),
+);
+write(
+  "ability-verbs",
+  "verb",
+  verbs.filter((verb) => !NOT_VERBS.has(verb)),
+);
 write("title-groups", "root\tgroups and shares", asColumns(readTitleGroups(titles)));
 write("commonness", "root\tlogarithm", asColumns(readRarity(labels)));
 
