@@ -60,7 +60,7 @@ function isName(text: string, { start, end, key, telling, own, roots }: Word): b
   if (own !== undefined && roots[0] !== rootOf(key)) return false;
   if (text.slice(0, start).trim() !== "") return true;
   // A sentence begins with a capital, whatever its first word is.
-  // Where the verb comes last, a name often comes first: "Renishaw prob ile ölçme yapmak".
+  // Where the verb comes last, a name often comes first: "Renishaw prob ile ölçme".
   const isForeign = own !== undefined && (NOT_TURKISH.test(written) || /^['’]/.test(text.slice(end)));
   if (telling < 1 || (!isForeign && text.trim().split(/\s+/).length > SHORT)) return false;
   return !isWord(rootOf(key)) && !(own !== undefined && isInGlossary(key));
