@@ -61,6 +61,8 @@ const SAME: [School, string][] = [
   [COOK, "HND in Professional Cookery with merit"],
   [COOK, "Passed the HND in Professional Cookery with merit"],
   [NURSE, "BA in Nursing; on the dean's list in 2015"],
+  [NURSE, "Graduated in June 2016"],
+  [{ degree: "MBA", field: "" }, "Master's degree in Business Administration, Marrick College"],
   [NURSE, "Hemşirelik lisansı, Marrick College, 2016"],
   [{ degree: "Tezsiz Yüksek Lisans", field: "Tarih" }, "Master's degree in History without a thesis"],
 ];

@@ -40,7 +40,7 @@ export const englishClaimCues: ClaimCues = {
   rankedSuperlative: String.raw`\b(?:second|third|fourth|2nd|3rd|4th|\d+th)[- ](?:most|best|\p{L}{2,}est)\b`,
   bareSuperlative: String.raw`\b(?:the|most) (?:best|\p{L}{3,}est)\b|\bmost \p{L}+\b|\b(?:top|best)[- ]selling\b`,
   tierOfCertificate: "foundation|fundamentals|associate|practitioner|professional|expert|master|specialty",
-  subjectOfDegree: String.raw`(?<![\p{L}])(?:BA|BSc|B\.?Eng|MA|MSc|M\.?Eng|PhD|[Dd]egree|[Bb]achelor(?:['’]s)?|[Mm]aster(?:['’]s)?|[Dd]iploma|[Dd]octorate|[Gg]raduated?)(?: (?:[Dd]egree|of (?:Arts|Science)))? in (?<subject>\p{L}+(?: (?:and |& )?\p{Lu}\p{L}+)*)`,
+  subjectOfDegree: String.raw`(?<![\p{L}])(?:BA|BSc|B\.?Eng|MA|MSc|M\.?Eng|PhD|[Dd]egree|[Bb]achelor(?:['’]s)?|[Mm]aster(?:['’]s)?|[Dd]iploma|[Dd]octorate)(?: (?:[Dd]egree|of (?:Arts|Science)))? in (?<subject>\p{L}+(?: (?:and |& )?\p{Lu}\p{L}+)*)|(?<![\p{L}])[Gg]raduated in (?<subject>\p{Lu}\p{L}+(?: (?:and |& )?\p{Lu}\p{L}+)*)`,
   rankOfTitle: "principal|senior|lead|chief|head|regional|general|executive|global|national",
   minorSubject: String.raw`\b[Mm]inor(?:ed|ing)?(?: degree)?(?: in|:| -) (?<subject>[^,;.()]+)|\b(?<subject>\p{Lu}\p{L}+(?: (?:and )?\p{Lu}\p{L}+)*) minor\b`,
   firstOfClass: String.raw`\b(?:first|top|best)(?: (?:student|graduate|place))? (?:in|of) (?:(?:the|his|her|my|its|their) )?(?:\p{L}+ )?(?:class|year|cohort|course|programme|program|department|faculty|school)\b|\bvaledictorian\b`,

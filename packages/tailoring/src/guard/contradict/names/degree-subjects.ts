@@ -1,10 +1,22 @@
 import type { Conflict } from "@terzi/contracts/cv";
+import { monthNamed } from "@terzi/language/months";
+import { foldAscii } from "@terzi/language/normalise";
 import { claimCue } from "../../../languages/all-claim-cues.ts";
+import type { Line } from "../../parse/line.ts";
 import { toldWordsIn } from "../../retell/told-words.ts";
 import { wayOf } from "../../shown/word-ways.ts";
 import { type ConflictTask, linesOf } from "../conflict-task.ts";
 
 const SUBJECT = new RegExp(claimCue("subjectOfDegree"), "du");
+
+/** Whether a degree's letters end in those of a subject. */
+const isShortened = (initials: string, lines: Line[]): boolean =>
+  initials.length > 1 &&
+  lines.some(({ text }) =>
+    (text.match(/(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu) ?? []).some((letters) =>
+      letters.endsWith(initials.toUpperCase()),
+    ),
+  );
 
 /** "BA in Psychology", of who studied sociology: no line of the school knows a word of the subject. */
 export function degreeSubjectConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {
@@ -15,6 +27,9 @@ export function degreeSubjectConflicts({ alignment: { sentence }, entries }: Con
     ({ start, end, isEmpty }) => !isEmpty && start >= from && end <= to,
   );
   const lines = linesOf(entries);
+  // "Graduated in June"; "Business Administration", of an MBA.
+  if (monthNamed(foldAscii(sentence.text.slice(from, to))) !== undefined) return [];
+  if (isShortened(words.map(({ surface }) => surface.charAt(0)).join(""), lines)) return [];
   const isUnknown = words.every(
     (word) =>
       lines.every((line) => wayOf(word, sentence, line) === "none") &&
