@@ -11,7 +11,7 @@ export const englishInventedCues: InventedCues = {
   praise: String.raw`passion\p{L}*|memorable|seamless(?:ly)?|noticeabl[ey]|tireless(?:ly)?|meticulous(?:ly)?|creative(?:ly)?|dynamic|proactive(?:ly)?|superb|significant(?:ly)?|major|extensive|comprehensive|deep(?:ly|ens?|ened)?|rapid(?:ly)?|fastest|popular|famous|highest|strong(?:er|est|ly)?|reliabl[ey]|lasting(?! (?:more|less|over|about|up|from|for|\d))|consistently|real|tighter|warm(?:ly)?`,
   reach: String.raw`(?<!than )across the (?:\p{L}+ ){0,2}\p{L}+`,
   reachKnown: String.raw`across|throughout|all|every|whole|entire|\p{L}+-wide`,
-  cause: String.raw`in response to (?:\p{L}+ ){0,2}\p{L}+|because of (?:his|her|their|my|its) (?:\p{L}+ ){0,2}\p{L}+|driven by an? (?:\p{L}+ ){0,2}\p{L}+|out of an? (?:\p{L}+ ){0,2}\p{L}+`,
+  cause: String.raw`(?<=(?:in response to|because of (?:his|her|their|my|its)|driven by an?|out of an?) (?:\p{L}+ ){0,2})\p{L}+`,
   causeKnown: String.raw`because|due to|owing to|after|following|as a result|in response|thanks to|drive[ns]?`,
   most: String.raw`the most (?!of)\p{L}+|['’]s most[- ]\p{L}+`,
   mostKnown: String.raw`most|best|top|first|record|\p{L}{3,}est`,

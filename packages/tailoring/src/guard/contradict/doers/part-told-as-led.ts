@@ -5,6 +5,7 @@ import type { Line } from "../../parse/line.ts";
 import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
 import { type ConflictTask, linesOf } from "../conflict-task.ts";
 import { sharedWords } from "../scope/opposed-words.ts";
+import { LED_EVENT } from "./bare-leads.ts";
 
 const LEADS = new Set(["lead", "head", "chair", "direct", "command", "design", "initiate"]);
 const TAKES_PART = ["join", "jointly", "assist", "accompany", "partly"];
@@ -25,7 +26,7 @@ const takesPart = ({ text, clauses }: Line): boolean =>
 /** "Led the recovery", "başkanlık ediyor", of who was a member, helped, or worked in the team that did it. */
 export function partToldAsLedConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {
   const deed = leadIn(sentence);
-  if (!deed || entries.length > 1 || takesPart(sentence)) return [];
+  if (!deed || entries.length > 1 || takesPart(sentence) || LED_EVENT.test(sentence.text)) return [];
   const things = toldWordsIn(sentence).filter(
     ({ isEmpty, start, end }) => !isEmpty && (end <= deed.start || start >= deed.end),
   );

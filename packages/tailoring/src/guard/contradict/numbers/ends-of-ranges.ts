@@ -1,8 +1,10 @@
 import type { Conflict } from "@terzi/contracts/cv";
+import { guardCue } from "../../../languages/all-guard-cues.ts";
 import type { NumberTerm } from "../../parse/number-term.ts";
 import { numbersIn, writtenWith } from "./placed-numbers.ts";
 import type { NearestTask } from "../conflict-task.ts";
 
+const DENIES = new RegExp(guardCue("keepsDenial"), "iu");
 const RANGE = /(?<![\d.,])(\d+)\s?(?:[–-]|to|ila)\s?(\d+)(?![\d.,]?\d)/gu;
 
 /** Whether a number says that nothing was on the side of it on which its range lies. */
@@ -15,8 +17,12 @@ export function endOfRangeConflicts({ sentence, line }: NearestTask): Conflict[]
   const ranges = [...line.text.matchAll(RANGE)]
     .map(([, from, to]): [number, number] => [Number(from), Number(to)])
     .filter(([from, to]) => from < to);
+  const told = numbersIn(sentence).map(({ number }) => number.value);
+  // "None of them over nine", "at least 12 and at most 15": the whole range is told.
+  if (DENIES.test(sentence.text)) return [];
   return numbersIn(sentence).flatMap((said) =>
-    said.number.unit === "" && ranges.some((range) => leavesOut(said.number, range))
+    said.number.unit === "" &&
+    ranges.some((range) => leavesOut(said.number, range) && !range.every((end) => told.includes(end)))
       ? [{ kind: "bound" as const, said: writtenWith(said), known: line.text }]
       : [],
   );

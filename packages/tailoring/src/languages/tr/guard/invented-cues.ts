@@ -12,7 +12,7 @@ export const turkishInventedCues: InventedCues = {
   praise: String.raw`tutku\p{L}*|güçlü|güvenilir|sorunsuz\p{L}*|belirgin|titiz\p{L}*|özveri\p{L}*|yaratıcı\p{L}*|dinamik|proaktif|önemli|(?<!en )çok|yüksek|hızlı|popüler|ünlü\p{L}*|geniş|derin|tanınan|önde|en (?!geç|son|az|çok|fazla|üst|alt|azından|erken)\p{L}+`,
   reach: String.raw`(?:tüm|bütün) (?:şirket|firma|fabrika|tesis|otel|okul|hastane|merkez|banka|grup|grub|mağaza|şube|kurum|istasyon|park|ilçe|il(?!gi)|şehir|şehr|bölge|ülke|işletme|zincir|hat|hatt)\p{L}*|\p{L}+ (?:tüm|bütün) operasyon\p{L}*`,
   reachKnown: String.raw`tüm|bütün|her|genel\p{L}*|tamam[ıi]\p{L}*|hepsi\p{L}*`,
-  cause: String.raw`\p{L}+ (?:nedeniyle|sebebiyle|gereği|(?:talebi|isteği|ısrarı) üzerine)`,
+  cause: String.raw`\p{L}+(?= (?:nedeniyle|sebebiyle|gereği|(?:talebi|isteği|ısrarı) üzerine))`,
   causeKnown: String.raw`neden\p{L}*|sebe[bp]\p{L}*|yüzünden|dolayı|üzerine|gere[kğ]\p{L}*|sonra|ardından`,
   most: String.raw`en çok (?!\d|bir |iki |üç |dört |beş )\p{L}+`,
   mostKnown: String.raw`en \p{L}+|birinci\p{L}*|ilk|rekor\p{L}*|yılın|ayın`,
