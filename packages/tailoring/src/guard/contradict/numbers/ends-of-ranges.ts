@@ -1,7 +1,7 @@
 import type { Conflict } from "@terzi/contracts/cv";
 import { guardCue } from "../../../languages/all-guard-cues.ts";
 import type { NumberTerm } from "../../parse/number-term.ts";
-import { numbersIn, writtenWith } from "./placed-numbers.ts";
+import { numbersIn, type PlacedNumber, writtenWith } from "./placed-numbers.ts";
 import type { NearestTask } from "../conflict-task.ts";
 
 const DENIES = new RegExp(guardCue("keepsDenial"), "iu");
@@ -19,9 +19,11 @@ export function endOfRangeConflicts({ sentence, line }: NearestTask): Conflict[]
     .filter(([from, to]) => from < to);
   const told = numbersIn(sentence).map(({ number }) => number.value);
   // "None of them over nine", "at least 12 and at most 15": the whole range is told.
-  if (DENIES.test(sentence.text)) return [];
+  const isDenied = (said: PlacedNumber): boolean =>
+    DENIES.test(sentence.text.slice(0, sentence.text.indexOf(writtenWith(said))));
   return numbersIn(sentence).flatMap((said) =>
     said.number.unit === "" &&
+    !isDenied(said) &&
     ranges.some((range) => leavesOut(said.number, range) && !range.every((end) => told.includes(end)))
       ? [{ kind: "bound" as const, said: writtenWith(said), known: line.text }]
       : [],
