@@ -1,18 +1,8 @@
+import { MAY_CLOSE } from "./closing-sections.ts";
 import { EMAIL } from "./contact-patterns.ts";
 import type { Section } from "./find-sections.ts";
 import type { Line } from "./line.ts";
 import { countWords } from "./prose.ts";
-
-/** Sections that end with no mail address of their own. Who is named as a reference has one. */
-const WITHOUT_MAIL = new Set<Section["kind"]>([
-  "work",
-  "education",
-  "skills",
-  "soft",
-  "languages",
-  "certifications",
-  "hobbies",
-]);
 
 const LONGEST = 5;
 
@@ -23,7 +13,7 @@ export function liftContactsFromFoot(sections: Section[]): Section[] {
   const feet = new Set(
     rest.flatMap(({ kind, lines }) => {
       const last = lines.at(-1);
-      return last && WITHOUT_MAIL.has(kind) && isRowOfContacts(last) ? [last] : [];
+      return last && MAY_CLOSE.has(kind) && isRowOfContacts(last) ? [last] : [];
     }),
   );
   if (feet.size !== 1) return sections;

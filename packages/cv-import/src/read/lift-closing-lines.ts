@@ -1,17 +1,7 @@
+import { MAY_CLOSE } from "./closing-sections.ts";
 import type { Section } from "./find-sections.ts";
 import { readingCue } from "./languages/all-reading-cues.ts";
 import { type Line, withoutBullet } from "./line.ts";
-
-/** What a CV, or a form, may close with is no part of these. */
-const CLOSED = new Set<Section["kind"]>([
-  "work",
-  "education",
-  "skills",
-  "soft",
-  "languages",
-  "certifications",
-  "hobbies",
-]);
 
 /** Below such a line stand at most a date, a place and a name. */
 const MOST_BELOW = 3;
@@ -24,7 +14,7 @@ const CLOSING = new RegExp(`^(?:${readingCue("onRequest")}|${readingCue("declare
  */
 export function liftClosingLines(section: Section): Section[] {
   const { kind, lines } = section;
-  const at = CLOSED.has(kind) ? lines.findIndex(closes) : -1;
+  const at = MAY_CLOSE.has(kind) ? lines.findIndex(closes) : -1;
   if (at < 0 || lines.length - at > MOST_BELOW + 1) return [section];
   return [
     { ...section, lines: lines.slice(0, at) },
