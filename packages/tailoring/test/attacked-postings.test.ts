@@ -57,6 +57,7 @@ const planted = [
   "thirteenth",
   "fourteenth",
   "fifteenth",
+  "sixteenth",
 ]
   .flatMap((set) => readLines(`attacks/${set}.jsonl`, Planted))
   .filter((attack) => !attack.score_may_move);

@@ -49,6 +49,8 @@ export type ClaimCues = {
   sharesDeed: string;
   /** A certificate is valid today. */
   stillValid: string;
+  /** How one came by a certificate, beside the date of that. */
+  gotCertificate: string;
   /** Behind a share: "of its former level"; what something fell to, and by what it fell. */
   ofFormer: string;
   /** Nobody else was there. */

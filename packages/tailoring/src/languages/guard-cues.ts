@@ -200,8 +200,6 @@ export type NumberCues = OtherNumberCues & {
   moreBehind: string;
   /** Behind a number and its noun: that and more. */
   upwards: string;
-  /** Behind a number and its noun. */
-  lessBehind: string;
   /** Behind a number: a hundredth of a currency's unit. */
   subunit: string;
   /** So much comes back in each such time, said beside what is counted. */

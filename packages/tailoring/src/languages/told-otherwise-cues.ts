@@ -49,6 +49,8 @@ export type OtherWordCues = {
 
 /** The same, of what stands around numbers. */
 export type OtherNumberCues = {
+  /** Behind a number and its noun: less than that. */
+  lessBehind: string;
   /** Of which a half is an hour: "gece yarısı". Folded. */
   halvedNight: string;
   /** A number that says everywhere: "dört bir yan". */

@@ -38,6 +38,8 @@ export type TurnedCues = {
   unfinished: string;
   /** It was brought to an end: "to completion", "tamamladım". */
   finished: string;
+  /** Somebody has a degree. */
+  graduated: string;
   /** All of those that were counted: "both", "üçü de". */
   allCounted: string;
   /** Behind a count: how many of those before it something happened to, as "390 completed". The deed is named "deed". */

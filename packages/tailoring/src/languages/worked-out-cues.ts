@@ -24,6 +24,9 @@ export type WorkedOutCues = {
   unitEnding: string;
   /** Between a number of hours and the minutes with it. */
   hoursAndMinutes: string;
+  /** "A quarter of a million", "half a million", without accents. */
+  quarterMillion: string;
+  halfMillion: string;
   /** Before the hour of a clock: so many minutes of it are gone, or are left until it. */
   halfPast: string;
   quarterPast: string;

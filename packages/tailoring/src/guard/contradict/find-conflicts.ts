@@ -17,9 +17,10 @@ import { endOfRangeConflicts } from "./numbers/ends-of-ranges.ts";
 import { teamToldAsLedConflicts } from "./doers/team-told-as-led.ts";
 import { posedAsCompanionConflicts } from "./doers/posed-as-companions.ts";
 import { otherThingMeasuredConflicts } from "./scope/other-thing-measured.ts";
+import { oneThingSwappedConflicts } from "./scope/one-thing-swapped.ts";
 import { otherMeasureConflicts } from "./numbers/other-measures.ts";
 import { degreeSubjectConflicts } from "./names/degree-subjects.ts";
-import { dateOfCertificateConflicts } from "./names/dates-of-certificates.ts";
+import { dateOfCertificateConflicts, endToldAsStartConflicts } from "./names/dates-of-certificates.ts";
 import { partToldAsLedConflicts } from "./doers/part-told-as-led.ts";
 import { borrowedNameConflicts } from "./names/borrowed-names.ts";
 import { certificateWordConflicts } from "./names/certificate-words.ts";
@@ -51,12 +52,12 @@ import { sideFrequencyConflicts } from "./times/side-frequencies.ts";
 import { namesakeConflicts } from "./names/namesakes.ts";
 import { rankDroppedConflicts } from "./doers/rank-dropped.ts";
 import { givenToOthersConflicts } from "./doers/given-to-others.ts";
-import { turnedMoveConflicts } from "./scope/turned-moves.ts";
+import { turnedIntoConflicts, turnedMoveConflicts } from "./scope/turned-moves.ts";
 import { turnedOrderConflicts } from "./times/turned-order.ts";
 import { unaidedConflicts } from "./doers/unaided.ts";
 import { unchangedThingConflicts } from "./scope/unchanged-things.ts";
 import { unitFamilyConflicts } from "./numbers/unit-families.ts";
-import { unfinishedToldConflicts } from "./scope/unfinished-told.ts";
+import { unfinishedStudiesConflicts, unfinishedToldConflicts } from "./scope/unfinished-told.ts";
 import { partToldAsAllConflicts } from "./scope/part-told-as-all.ts";
 import { someToldAsNoneConflicts } from "./scope/some-told-as-none.ts";
 import { otherCurrencyConflicts } from "./numbers/other-currency.ts";
@@ -149,6 +150,9 @@ const FINER = [
   besideNearest(widerDenialConflicts),
   besideNearest(missedTargetConflicts),
   approvalOfOthersConflicts,
+  endToldAsStartConflicts,
+  turnedIntoConflicts,
+  unfinishedStudiesConflicts,
 ];
 
 /** What speaks against a sentence that nothing proves. */
@@ -167,6 +171,7 @@ const OF_UNPROVEN = [
   besideNearest(posedAsCompanionConflicts),
   besideNearest(otherThingMeasuredConflicts),
   besideNearest(otherMeasureConflicts),
+  besideNearest(oneThingSwappedConflicts),
   degreeSubjectConflicts,
   dateOfCertificateConflicts,
   unaidedConflicts,

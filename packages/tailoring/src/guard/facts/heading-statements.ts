@@ -40,9 +40,10 @@ function isLater(written: string, today: string): boolean {
 
 const NO_DEGREE = new RegExp(guardCue("noDegree"), "iu");
 
-/** Whether a degree, or its date, says that it wasn't obtained (yet): "MSc (left in 2019)", "Ön Lisans (2. sınıf)". */
-export function isUnfinished({ degree, graduationDate }: Education, today: string): boolean {
-  return isLater(graduationDate, today) || UNFINISHED.test(`${degree} ${graduationDate}`);
+/** Whether a degree, its date, or what is told beside it, says that it wasn't obtained (yet): "MSc (left in 2019)", "Ön Lisans (2. sınıf)". */
+export function isUnfinished({ degree, graduationDate, achievements }: Education, today: string): boolean {
+  const told = graduationDate.trim() ? [] : achievements;
+  return isLater(graduationDate, today) || UNFINISHED.test([degree, graduationDate, ...told].join("; "));
 }
 
 /** What a degree justifies saying: that one holds it, once it is finished. */

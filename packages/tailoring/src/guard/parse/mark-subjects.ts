@@ -19,6 +19,8 @@ const HAPPENS = new Set([
   "begin",
 ]);
 const NO_SUBJECT = /\b(?:who|that|which|was|were|is|are|been|be|being|has|have|and|to|with|in|as)\b/i;
+/** "The nurse in charge", "the vet on call". */
+const POSTED = /\b(?:in charge|on (?:duty|call|site|shift))\b/gi;
 
 /** "Billing recovered …", "The team won …": somebody else did it, in languages with the subject before the verb. */
 export function markSubjectsBeforeVerb(clauses: Clause[], text: string): void {
@@ -32,13 +34,11 @@ export function markSubjectsBeforeVerb(clauses: Clause[], text: string): void {
     )
       clause.markers.add("other");
     const verb = clause.actions.find(
-      (action) =>
-        isFiniteVerb(action) &&
-        action.start > (first?.end ?? 0) &&
-        PAST.test(text.slice(action.start, action.end)),
+      (action) => isFiniteVerb(action) && action.start > (first?.end ?? 0) && tellsPast(action, text),
     );
     if (!first || !verb || verb.ids.some((id) => HAPPENS.has(id))) continue;
-    if (isFirstVerb(first) || NO_SUBJECT.test(text.slice(first.start, verb.start))) continue;
+    if (isFirstVerb(first) || NO_SUBJECT.test(text.slice(first.start, verb.start).replace(POSTED, "")))
+      continue;
     clause.markers.add("other");
     clause.spreading.add("other");
   }
@@ -53,6 +53,11 @@ const isDoer = (term: Term, text: string): boolean =>
 const HAS_DONE =
   /^(?:had|have|got)\s+(?:(?:the|our|all|my)\s+)?\p{L}+\s(?:\p{L}+ed|built|made|done|cut)(?!\p{L})/iu;
 
+/** "Made", and with what it was done to behind it, "gave out"; not "morticer, tenoner: set up and run". */
+function tellsPast({ start, end }: Action, text: string): boolean {
+  const [verb = "", ...more] = text.slice(start, end).split(" ");
+  return PAST.test(verb) && (!more.length || /^ (?!and\b)\p{L}/u.test(text.slice(end)));
+}
 /** "Feed" and "need" are no pasts. */
 const PAST =
   /(?:(?<!e)ed|agreed|wrote|made|built|ran|led|won|sold|bought|got|took|gave|grew|cut|did|set|drew)$/i;

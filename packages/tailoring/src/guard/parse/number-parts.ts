@@ -1,6 +1,7 @@
 import { MULTIPLES } from "@terzi/language/numbers";
 import type { Token } from "@terzi/language/tokens";
 import { numberCue } from "../../languages/all-guard-cues.ts";
+import { workedOutCue } from "../../languages/all-worked-out-cues.ts";
 import type { GuardLanguage } from "../../languages/guard-language.ts";
 import type { NumberUnit, Relation } from "./number-term.ts";
 import { readShare } from "./number-values.ts";
@@ -19,6 +20,8 @@ export type Reached = {
 
 /** "two thirds", "doubled", "binde 1". */
 export function readPart(tokens: readonly Token[], at: number, language: GuardLanguage): Reached | null {
+  const partOfMillion = readPartOfMillion(tokens, at);
+  if (partOfMillion) return partOfMillion;
   const share = readShare(tokens, at, language);
   if (share) return { value: share, unit: "%", hasMonth: false, from: at, to: at + 2 };
   const key = tokens[at]?.key ?? "";
@@ -30,6 +33,27 @@ export function readPart(tokens: readonly Token[], at: number, language: GuardLa
   const found: Reached = { value, unit, hasMonth: false, from: at, to: at + 1 };
   // "Half of the parents" changes nothing.
   return /^(?:half|yari(?:si)?)$/.test(halfOf(key)) ? found : { ...found, relation: "by" };
+}
+
+const PARTS_OF_MILLION = (
+  [
+    ["quarterMillion", 250_000],
+    ["halfMillion", 500_000],
+  ] as const
+).map(([name, value]) => ({ value, words: new RegExp(`^(?:${workedOutCue(name)})(?![a-z])`, "u") }));
+const MOST_WORDS = 5;
+
+/** "A quarter of a million" is a number, and no share. */
+function readPartOfMillion(tokens: readonly Token[], at: number): Reached | null {
+  const ahead = tokens
+    .slice(at, at + MOST_WORDS)
+    .map(({ key }) => key)
+    .join(" ");
+  for (const { value, words } of PARTS_OF_MILLION) {
+    const said = words.exec(ahead)?.[0];
+    if (said) return { value, unit: "", hasMonth: false, from: at, to: at + said.split(" ").length };
+  }
+  return null;
 }
 
 /** "yarısının", "yarısına": with whatever ending. */

@@ -14,6 +14,7 @@ export const englishClaimCues: ClaimCues = {
   toldToManagement: String.raw`\b(?:inform|brief|advis|report|present|notif|updat|alert|pitch|escalat|sen[dt])\p{L}*(?:\s[\p{L}'’]+){0,6}?\s(?:management|leadership|executives?|board)\b`,
   speaksOfManagement: String.raw`(?<=\b(?:to|the|senior|top|upper|for|with|and|our|their) |['’]s )management\b|\b(?:leadership|executives?|boards?|managers?|directors?|heads?|chief|C[EFOT]O|owners?)\b`,
   sharesDeed: String.raw`\b(?:together|jointly|alongside|along) with\b|\bon (?:[\p{L}'’]+ ){1,3}behalf\b|\bon behalf of\b`,
+  gotCertificate: String.raw`\b(?:issued|awarded|earned|obtained|received|gained|passed|taken|completed|dated|since)\b`,
   stillValid: String.raw`\b(?:current(?!ly)|valid|in-date|in date|up-to-date|unexpired|active)\b`,
   ofFormer: String.raw`\sof (?:its|their|the|what) (?:it (?:was|had been)|(?:former|previous|original|earlier|old|initial)\b)`,
   amongSoMany: "in|out of|in every|out of every",

@@ -66,9 +66,12 @@ export function frequencyInEnglish(tokens: readonly Token[], at: number): Freque
     const behind = name ?? unit(next + 1);
     return count && behind ? result(everyId(count, behind), next + (name ? 1 : 2)) : null;
   }
-  // "Six rounds a quarter" is no fourth part of them.
-  const counts = [1, 2, 3].some((back) => numberIn(tokens[at - back]?.key) !== null);
-  if (/^(?:a|per|each)$/.test(key(0) ?? "") && key(1) === "quarter" && key(2) !== "of" && counts)
+  // "Six rounds a quarter" is no fourth part of them, as "on two wards by about a quarter" is.
+  const isShare = /^(?:by|about|around|roughly|nearly|almost|some|than|over|under|to|from)$/.test(
+    key(-1) ?? "",
+  );
+  const counts = [1, 2, 3, 4].some((back) => numberIn(tokens[at - back]?.key) !== null);
+  if (/^(?:a|per|each)$/.test(key(0) ?? "") && key(1) === "quarter" && key(2) !== "of" && counts && !isShare)
     return result(everyId(1, "quarter"), 2);
   const times = key(0) === "twice" ? 2 : key(0) === "once" ? 1 : key(0) === "thrice" ? 3 : null;
   const length = times ? 1 : key(1) === "times" ? 2 : 0;

@@ -29,7 +29,6 @@ export const englishNumberCues: NumberCues = {
   upTo: String.raw`\bup to|\bas (?:deep|high|long|far|wide|large|heavy|big|tall|many|much) as`,
   moreBehind: NEVER,
   upwards: String.raw`(?:and|or) (?:above|over|up|upwards?|higher|greater|better|more|older|beyond)`,
-  lessBehind: NEVER,
   subunit: "cents?|pence",
   rate: String.raw`\b(?:an?|per|each|every) (?:minute|hour|day|night|week|weekend|month|quarter|season|year|shift|term|session)s?\b|\b(?:daily|nightly|weekly|monthly|quarterly|yearly|annually)$`,
   forEachOne: String.raw`\d\S* (?:\p{L}+ )?(?:each|apiece)(?=\s(?:in|on|at|to)\b|[,.;]|$)`,

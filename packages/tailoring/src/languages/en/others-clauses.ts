@@ -4,7 +4,7 @@ import type { OthersClauses } from "../others-clauses.ts";
 /** People, and what people work in, to whom a line leaves something. */
 const DOER = String.raw`(?:[\p{L}-]*(?:manager|director|supervisor|engineer|owner|partner|designer|scientist|manufacturer|leader|worker|maker|writer|builder|keeper)|head|chief|lead|foreman|boss|architect|doctor|physician|physio\p{L}*|surgeon|consultant|nurse|matron|pharmacist|vet|veterinarian|dentist|nutritionist|dietitian|psychologist|therapist|lawyer|solicitor|attorney|counsel|barrister|accountant|auditor|controller|treasurer|bookkeeper|statistician|biostatistician|actuary|adjuster|underwriter|broker|agent|buyer|seller|vendor|supplier|contractor|subcontractor|client|customer|chef|cook|baker|teacher|lecturer|professor|principal|headteacher|coach|editor|subs|author|journalist|photographer|freelancer|developer|programmer|analyst|researcher|technician|electrician|plumber|fitter|mechanic|driller|driver|operator|inspector|surveyor|curator|conservator|librarian|translator|stylist|tailor|cutter|welder|carpenter|gardener|farmer|volunteer|apprentice|secretary|registrar|clerk|officer|captain|mate|mayor|minister|founder|producer|conductor|artist|musician|colleagues?|co-?worker|brother|sister|father|mother|uncle|aunt|husband|wife|cousin|son|daughter|man|woman|neighbour|neighbor|others|somebody else|someone else|headquarters|head office|finance|purchasing|procurement|payroll|engineering|company|agency|firm|office|department|division|team|crew|group|unit|desk|lab|laborator(?:y|ie)|factor(?:y|ie)|plant|mill|foundry|school|universit(?:y|ie)|college|hospital|council|ministry|authorit(?:y|ie)|court|board|committee|bank|union|studio|workshop)s?`;
 const DETERMINER = "(?:the|an?|our|my|their|its|his|her|another|outside|external|one of (?:the|our|my))";
-const WHO = String.raw`(?:(?<![\p{L}'’-])(?:${DETERMINER} (?:(?!${DETERMINER} )[\p{L}'’-]+ ){0,3}?)?${DOER}(?![\p{L}'’-]))`;
+const WHO = String.raw`(?:(?<![\p{L}'’-])(?:${DETERMINER} (?:(?!${DETERMINER} )[\p{L}'’-]+ ){0,3}?)?${DOER}(?: (?:in charge|on (?:duty|call|site|shift)))?(?![\p{L}'’-]))`;
 /** What isn't a verb behind a subject, and what happens to it rather than that it does it. */
 const NO_DEED =
   "(?:of|and|or|in|for|at|with|to|on|from|by|as|who|which|that|is|are|was|were|be|been|than|over|under|during|after|before|when|where|grew|grows|rose|rises|fell|falls|dropped|drops|won|reached|passed|improved|increased|decreased|remained|became|stayed|went|saved|moved|lost|gained|got)";
@@ -34,7 +34,7 @@ export const englishOthersClauses: OthersClauses = {
     // "schemes of work came down from the head of department"
     String.raw`\b(?:come|comes|came|arrives?|arrived) (?:down |over |in )?from (?<who>(?:the |our |an? )?[\p{L}][\p{L}'’ -]+)`,
     // "prices sit with revenue management"
-    String.raw`\b(?:sits?|sat|lies|lay|rests?|rested|belongs?|belonged|went|goes|go|falling|going|passing) (?:straight )?(?:with|to) (?<who>${WHO})`,
+    String.raw`\b(?:sits?|sat|lies|lay|rests?|rested|stays?|stayed|remains?|remained|belongs?|belonged|went|goes|go|falling|going|passing) (?:straight )?(?:with|to) (?<who>${WHO})`,
     // "it's the court that rules on placements"
     String.raw`\bit(?:['’]s| is| was) (?<who>${WHO}) (?:that|who|which)\b`,
     // "testing and certification is somebody else's job"

@@ -29,6 +29,7 @@ export const englishOtherWords: OtherWordCues = {
 };
 
 export const englishOtherNumbers: OtherNumberCues = {
+  lessBehind: NEVER,
   halvedNight: NEVER,
   onAllSides: NEVER,
   belowWhat: NEVER,

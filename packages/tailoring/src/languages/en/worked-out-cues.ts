@@ -19,6 +19,8 @@ export const englishWorkedOutCues: WorkedOutCues = {
   unitEnding: NEVER,
   hoursAndMinutes: "and",
   halfPast: String.raw`\bhalf[- ](?:past[- ])?`,
+  quarterMillion: "(?:an? |one )?quarter of a million",
+  halfMillion: "(?:an? )?half (?:an? )?million",
   quarterPast: String.raw`\bquarter[- ]past[- ]`,
   quarterTo: String.raw`\bquarter[- ]to[- ]`,
   calledOff: String.raw`\b(?:cancel\p{L}*|call(?:ed|ing) off|postpon\p{L}*)`,

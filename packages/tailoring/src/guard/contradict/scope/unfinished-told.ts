@@ -46,3 +46,18 @@ export function unfinishedToldConflicts({
     sharedWords(own, sentence, there, line).length > 0 || sharedWords(own, sentence, before, line).length > 0;
   return isOfSame ? [{ kind: "state", said: sentence.text, known: line.text }] : [];
 }
+
+const GRADUATED = new RegExp(turnedCue("graduated"), "iu");
+
+/** "Graduated in tourism", of studies that go on. */
+export function unfinishedStudiesConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {
+  // "Two of three terms completed"
+  if (sentence.words.numbers.some(({ unit }) => unit === "")) return [];
+  const isOfOne = new Set(entries.map(({ place }) => place)).size === 1;
+  if (!isOfOne || entries.some(({ kind }) => kind !== "education") || !GRADUATED.test(sentence.text))
+    return [];
+  const own = linesOf(entries);
+  const open = own.find(({ text }) => UNFINISHED.test(text));
+  const isDone = UNFINISHED.test(sentence.text) || own.some(({ text }) => GRADUATED.test(text));
+  return open && !isDone ? [{ kind: "state", said: sentence.text, known: open.text }] : [];
+}

@@ -6,7 +6,7 @@ import { READER_PHRASES } from "./reader-phrases.ts";
 const MACHINE = String.raw`(?:ai|a\.i\.|artificial intelligence|llms?|gpt|chatgpt|language models?|chat ?bots?|bots?|robots?|assistants?|agents?|software|systems?|programs?|algorithms?|models?|machines?|computers?|parsers?|crawlers?|matchers?|graders?|evaluators?|ats|(?:matching|ranking|scoring|screening|rating|parsing|grading|evaluation|selection)[ -](?:engine|tool|step|stage|service|process)s?|engines?|tools?|apps?)`;
 const JUDGE = `(?:(?:automated|automatic|machine|electronic|computer)[ -](?:readers?|assessments?|evaluations?|screening|reviewers?|tools?|systems?|processing)|(?:ai|machine|software|automated) (?:readers?|writers?|reviewers?|raters?|graders?|evaluators?|screeners?)|(?:resume|cv)[ -](?:builder|writer|generator|parser|tool|engine|software|app|maker|robot|bot)s?|screening (?:assistant|agent|bot|software|system|tool|engine)s?|matching (?:engine|tool|software|system|algorithm)s?)`;
 const READER = `(?:(?:(?:digital|virtual|writing|drafting|recruit\\w+['’]?s?|indexing|hiring|tailoring|screening|scoring|ranking|matching|parsing|ats|automated|automatic|machine|cv|resume|applicant tracking|intelligent|clever) (?:helper|assistant|engine|reader|software|vendor|provider|program|tool|bot|agent|system|parser|writer|generator|processor|decision)|tool reading along|robot|bot|chatbot|algorithm|parser|crawler|language model)s?|tools reading along|ai|llms?)`;
-const TO = String.raw`(?:note|message|memo|notice|hint|word|instructions?|request|reminder|appeal|directive|rules?|information|info|p\.? ?s\.?)`;
+const TO = String.raw`(?:note|message|memo|notice|hint|word|instructions?|request|reminder|appeal|directive|rules?|glossary|information|info|p\.? ?s\.?)`;
 const READING = `(?:read|reads|reading|process|processes|processing|pars(?:e|es|ing)|evaluat(?:e|es|ing)|screen|screens|screening|scan|scans|scanning|scor(?:e|es|ing)|rat(?:e|es|ing)|judg(?:e|es|ing)|see|sees|seeing)`;
 const MOST = String.raw`(?:100(?: ?%| percent| points?)?|(?:one|a|the whole|the full) hundred(?: percent| points?)?|10\/10|5\/5|ten out of ten|full (?:score|marks?|points?|fit|match)|(?:the )?(?:maximum|max|perfect|top|highest|greatest)(?: possible)?(?: (?:score|match|result|rating|marks?|points?|fit|grade|rank|value))?)`;
 
@@ -24,6 +24,7 @@ export const englishOrderWords: OrderWords = {
     \b(?:rate|score|grade|mark) (?:each|every|all)(?: the)? (?:line|item|requirement|row|point|criteri\w+)s?\b
     \b(?:ticked|checked|marked|met|confirmed|selected|satisfied|verified) by default\b|\bpre-?(?:ticked|checked|filled|verified|scored|selected|answered)\b
     ^\W*(?:thought|observation|final answer) ?:|\branked \d+(?:st|nd|rd|th) (?:of|among) \d+|\bfor (?:resume|cv) (?:builders?|writers?|tools?|makers?)\b
+    (?<!our )\b${JUDGE} (?:replace|substitute|swap|count)\b
     \bmade of (?:silicon|code|wires?|circuits?|ones and zero)
     \b${TO} (?:to|for) (?:(?:all|any|the|our|your|every|whichever|automated|fellow) ){0,2}(?:\w+ )?${MACHINE}\b
     \b(?:dear|hello|hi|hey|attention|attn|fellow|beloved|oh|kind)[:,]? (?:\w+ ){0,2}${MACHINE}\b(?! (?:engineer|developer|expert|enthusiast|lover|geek|people|team|talent|specialist|fan|administrator)s?)

@@ -13,6 +13,7 @@ export const turkishClaimCues: ClaimCues = {
   toldToManagement: String.raw`(?<!\p{L})(?:yönetim|idare)(?:[ıi]?n?[ae]|y[ei]|[ıi](?:n[ıi])?)\s(?:\p{L}+\s){0,3}?(?:bilgi|haber|sun|rapor|bildir|anlat|ilet|danış|aktar|brif)\p{L}*`,
   speaksOfManagement: String.raw`(?<!\p{L})(?:yönetim|yönetici|idare|müdür|direktör|kurul|başkan|patron|sahib|CEO|GM)`,
   sharesDeed: String.raw`(?<!\p{L})(?:birlikte|beraber|adına)(?!\p{L})`,
+  gotCertificate: String.raw`(?<!\p{L})(?:aldı|alın(?:dı|an|mış)|veril(?:di|en|miş)|kazan(?:dı|ıl)|tarihli|beri|itibaren)\p{L}*`,
   stillValid: String.raw`(?<!\p{L})(?:geçerli|süresi dolmamış|güncel)(?!\p{L})`,
   ofFormer: NEVER,
   amongSoMany: NEVER,

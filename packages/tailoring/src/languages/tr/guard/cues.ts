@@ -112,8 +112,6 @@ export const turkishNumberCues: NumberCues = {
   upTo: NEVER,
   moreBehind: String.raw`aşkın|geride \p{L}+|aşan|aşmış|geçkin|geçmiş|(?<=[ıiuü] )geçen(?!\s(?:yıl|sene|ay|hafta|gün|gece|sezon|dönem|yaz|kış|bahar))|(?<!\ben )fazla(?:s[ıi]\p{L}*)?|(?:üzer|üst)[iü]nd?e|(?<=n )(?:üzeri|üstü)n(?:ü|i|de(?:ki|n))|üstü|üzeri|çok|uzun`,
   upwards: "üstü|üzeri",
-  lessBehind:
-    "(?<!\\ben )az(?:ında|ı|ına)?|kısa(?: (?:süre|zaman|vakit)(?:de|da|te)?)?|altınd?a|(?<=[ıiuü]n )altındaki",
   subunit: "sent|kuruş",
   rate: String.raw`(?<!\p{L})(?:(?:dakika|saat|gün|gece|hafta|ay|sezon|yıl|vardiya|dönem)[dt][ae]|her (?:gün|gece|hafta|ay|sezon|yıl|vardiya|dönem)|(?:hafta|ay|yıl|gün|sezon)n?[ıiuü]n)(?!\p{L})`,
   forEachOne: String.raw`(?<!\p{L})(?:tanesi|adedi|her biri)(?!\p{L})`,

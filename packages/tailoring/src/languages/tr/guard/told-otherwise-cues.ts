@@ -29,6 +29,8 @@ export const turkishOtherWords: OtherWordCues = {
 };
 
 export const turkishOtherNumbers: OtherNumberCues = {
+  // "Gözetim altında" is under supervision.
+  lessBehind: String.raw`(?<!\ben )az(?:ında|ı|ına)?|kısa(?: (?:süre|zaman|vakit)(?:de|da|te)?)?|(?<!(?:gözetim|denetim|kontrol|yönetim|koruma|sorumluluğ)\p{L}* )altınd?a|(?<=[ıiuü]n )altındaki`,
   halvedNight: "gece",
   onAllSides: "dört bir (?:yan|taraf|köşe)",
   belowWhat: "(?:diz|dirsek|bel|su|yer|deniz|zemin|toprak|tavan|deri|cilt)",

@@ -16,6 +16,7 @@ export const turkishTurnedCues: TurnedCues = {
   champion: String.raw`(?<!\p{L})(?:şampiyon(?:u|luk|luğu\p{L}*)?|birincilik\p{L}*|birinci (?:ol|bitir|tamamla)\p{L}*)(?!\p{L})`,
   placedLater: String.raw`(?<!\p{L}|\d)(?:(?:[2-9]|\d\d)['’.]?(?:lik|lük|lığ|liğ|\s(?:ol|bitir|tamamla|sıra))\p{L}*|(?:ikinci|üçüncü|dördüncü|beşinci)(?:lik|lük|liğ|lüğ|\s(?:ol|bitir|tamamla|sırada))\p{L}*)`,
   unfinished: String.raw`(?<!\p{L})(?:(?<!(?:saat|gün|ay|yıl|hafta|dakika|dk|sene|boyu|boyunca|kadar) )sür(?:üyordu|mekteydi|üyor)|(?:hâlâ|hala|halen) (?:sür|devam)\p{L}*|devam ed(?:iyordu|iyor)|yarım(?: kaldı\p{L}*)?|yarıda(?: kaldı\p{L}*)?|bitmedi|bitmemişti|bitmeden|tamamlan(?:madı|mamıştı|madan)|yetişmedi)(?!\p{L})`,
+  graduated: String.raw`(?<!\p{L})(?:mezun(?! (?:değil|olma))|bitir(?:di|miş)|tamamla(?:dı|mış)|aldı)\p{L}*`,
   finished: String.raw`(?<!\p{L})(?:tamaml(?:adı|an|ay|ama(?=k|s))|(?:iş[iı] |tamamını )?bitir(?!m[ea]d)|tamamına erdir|sonuçlandır(?!ma[dm]))\p{L}*`,
   allCounted: String.raw`(?<!\p{L})(?:(?:her )?(?:iki|üç|dörd|beş|altı|yedi|sekiz|dokuz|on)(?:si|sı|ü|i|u|ısı)(?:n[iıü]n?)? ?d[ea](?!\p{L})|her (?:iki|üç)s?[iü]\p{L}*|tamam[ıi]\p{L}*|hepsi\p{L}*|tümü\p{L}*)`,
   partDone: String.raw`(?:(?:tane(?:si)?|adedi|kişisi) )?(?:(?!ama |ve )\p{L}+ )?(?<deed>\p{L}+(?:[dt][ıiuü]|[dt][ıiuü]m|[dt][ıiuü]k|m[ıi]ş))(?=[\s,;.)]|$)`,

@@ -19,6 +19,8 @@ export const turkishWorkedOutCues: WorkedOutCues = {
   unitEnding: "['’]?(?:[dt][ae]n?|y?[ae]|l[ıi]k)",
   hoursAndMinutes: "ve",
   halfPast: NEVER,
+  quarterMillion: "ceyrek milyon",
+  halfMillion: "yarim milyon",
   quarterPast: NEVER,
   quarterTo: NEVER,
   calledOff: String.raw`(?<!\p{L})(?:iptal|ertelen)\p{L}*`,

@@ -13,7 +13,7 @@ export const turkishOrderWords: OrderWords = {
   alone: eitherWord(
     `${READER_PHRASES}${String.raw`
     \b(?:talimat|kural|sart)lari (?:yok say|unut|goz ardi|atla)
-    \b(?:eslestirici|ayristirici|puanlayici|siralayici|tarayici|robot|bot|makine|yazilim|model|algoritma)\w* (?:ipucu|notu?|dipnotu?|uyarisi|yonergesi|talimati)\b
+    \b(?:eslestirici|ayristirici|puanlayici|siralayici|tarayici|robot|bot|makine|yazilim|model|algoritma)\w* (?:ipucu|notu?|dipnotu?|uyarisi|yonergesi|talimati|sozlugu)\b
     \b(?:karsilanmis|saglanmis|var|mevcut|tam|yeterli|uygun) (?:say[iu]l?s[iu]n|say[iu]lmali\w*|kabul edil(?:sin|meli\w*)|isaretlen(?:sin|meli\w*))
     \b(?:okuyan|basvuran|aday|kullanici|profil sahib)\w*\b.{0,80}\b(?:varsayilir|(?<!(?:avantaj|arti|ustunluk|tercih (?:sebebi|nedeni)|deneyim|tecrube) )sayilir|kabul edilir|addedilir)\b
     \b(?:profil|cv|ozgecmis)\w*de (?:bulunan|gorulen|mevcut|saptanan|tespit edilen)\w* ?(?:beceri\w*|yetkinlik\w*)? ?:
