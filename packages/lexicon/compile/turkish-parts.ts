@@ -15,6 +15,8 @@ import { type KeptRow, splitRows } from "./rare-rows.ts";
 /** In a browser each byte counts: of a word's meanings these many, and more of those that somebody reviewed. */
 const MOST_MEANINGS = 2;
 const MOST_REVIEWED = 4;
+/** What a word says that says nothing of the work: it needs no key. */
+const NOTHING = "-";
 /** Shorter words that nothing but the review knows are mostly scraps of endings. */
 const SHORTEST_ADDED = 4;
 
@@ -47,7 +49,7 @@ function alignedRows(): Meaning[] {
     const meanings =
       own.get(word)?.slice(0, MOST_REVIEWED) ??
       found.slice(0, MOST_MEANINGS).filter((meaning) => ours.has(meaning));
-    return meanings.length ? [[word, meanings]] : [];
+    return meanings.length && meanings[0] !== NOTHING ? [[word, meanings]] : [];
   });
 }
 

@@ -152,612 +152,655 @@ import { TABLES as part148 } from "./parts/glosses-147.gen.ts";
 import { TABLES as part149 } from "./parts/glosses-148.gen.ts";
 import { TABLES as part150 } from "./parts/glosses-149.gen.ts";
 import { TABLES as part151 } from "./parts/glosses-150.gen.ts";
-import { TABLES as part152 } from "./parts/glosses-151.gen.ts";
-import { TABLES as part153 } from "./parts/glosses-152.gen.ts";
-import { TABLES as part154 } from "./parts/glosses-153.gen.ts";
-import { TABLES as part155 } from "./parts/glosses-154.gen.ts";
-import { TABLES as part156 } from "./parts/glosses-155.gen.ts";
-import { TABLES as part157 } from "./parts/glosses-156.gen.ts";
-import { TABLES as part158 } from "./parts/glosses-157.gen.ts";
-import { TABLES as part159 } from "./parts/glosses-158.gen.ts";
-import { TABLES as part160 } from "./parts/glosses-159.gen.ts";
-import { TABLES as part161 } from "./parts/glosses-160.gen.ts";
-import { TABLES as part162 } from "./parts/glosses-161.gen.ts";
-import { TABLES as part163 } from "./parts/glosses-162.gen.ts";
-import { TABLES as part164 } from "./parts/glosses-163.gen.ts";
-import { TABLES as part165 } from "./parts/glosses-164.gen.ts";
-import { TABLES as part166 } from "./parts/glosses-165.gen.ts";
-import { TABLES as part167 } from "./parts/glosses-166.gen.ts";
-import { TABLES as part168 } from "./parts/glosses-167.gen.ts";
-import { TABLES as part169 } from "./parts/glosses-168.gen.ts";
-import { TABLES as part170 } from "./parts/glosses-169.gen.ts";
-import { TABLES as part171 } from "./parts/glosses-170.gen.ts";
-import { TABLES as part172 } from "./parts/glosses-171.gen.ts";
-import { TABLES as part173 } from "./parts/glosses-172.gen.ts";
-import { TABLES as part174 } from "./parts/glosses-173.gen.ts";
-import { TABLES as part175 } from "./parts/glosses-174.gen.ts";
-import { TABLES as part176 } from "./parts/glosses-175.gen.ts";
-import { TABLES as part177 } from "./parts/phrases-0.gen.ts";
-import { TABLES as part178 } from "./parts/phrases-1.gen.ts";
-import { TABLES as part179 } from "./parts/phrases-2.gen.ts";
-import { TABLES as part180 } from "./parts/phrases-3.gen.ts";
-import { TABLES as part181 } from "./parts/phrases-4.gen.ts";
-import { TABLES as part182 } from "./parts/phrases-5.gen.ts";
-import { TABLES as part183 } from "./parts/phrases-6.gen.ts";
-import { TABLES as part184 } from "./parts/phrases-7.gen.ts";
-import { TABLES as part185 } from "./parts/phrases-8.gen.ts";
-import { TABLES as part186 } from "./parts/phrases-9.gen.ts";
-import { TABLES as part187 } from "./parts/phrases-10.gen.ts";
-import { TABLES as part188 } from "./parts/phrases-11.gen.ts";
-import { TABLES as part189 } from "./parts/phrases-12.gen.ts";
-import { TABLES as part190 } from "./parts/phrases-13.gen.ts";
-import { TABLES as part191 } from "./parts/phrases-14.gen.ts";
-import { TABLES as part192 } from "./parts/phrases-15.gen.ts";
-import { TABLES as part193 } from "./parts/phrases-16.gen.ts";
-import { TABLES as part194 } from "./parts/phrases-17.gen.ts";
-import { TABLES as part195 } from "./parts/phrases-18.gen.ts";
-import { TABLES as part196 } from "./parts/phrases-19.gen.ts";
-import { TABLES as part197 } from "./parts/phrases-20.gen.ts";
-import { TABLES as part198 } from "./parts/phrases-21.gen.ts";
-import { TABLES as part199 } from "./parts/phrases-22.gen.ts";
-import { TABLES as part200 } from "./parts/phrases-23.gen.ts";
-import { TABLES as part201 } from "./parts/phrases-24.gen.ts";
-import { TABLES as part202 } from "./parts/phrases-25.gen.ts";
-import { TABLES as part203 } from "./parts/phrases-26.gen.ts";
-import { TABLES as part204 } from "./parts/phrases-27.gen.ts";
-import { TABLES as part205 } from "./parts/phrases-28.gen.ts";
-import { TABLES as part206 } from "./parts/phrases-29.gen.ts";
-import { TABLES as part207 } from "./parts/phrases-30.gen.ts";
-import { TABLES as part208 } from "./parts/phrases-31.gen.ts";
-import { TABLES as part209 } from "./parts/phrases-32.gen.ts";
-import { TABLES as part210 } from "./parts/phrases-33.gen.ts";
-import { TABLES as part211 } from "./parts/phrases-34.gen.ts";
-import { TABLES as part212 } from "./parts/phrases-35.gen.ts";
-import { TABLES as part213 } from "./parts/phrases-36.gen.ts";
-import { TABLES as part214 } from "./parts/phrases-37.gen.ts";
-import { TABLES as part215 } from "./parts/phrases-38.gen.ts";
-import { TABLES as part216 } from "./parts/phrases-39.gen.ts";
-import { TABLES as part217 } from "./parts/phrases-40.gen.ts";
-import { TABLES as part218 } from "./parts/phrases-41.gen.ts";
-import { TABLES as part219 } from "./parts/phrases-42.gen.ts";
-import { TABLES as part220 } from "./parts/phrases-43.gen.ts";
-import { TABLES as part221 } from "./parts/phrases-44.gen.ts";
-import { TABLES as part222 } from "./parts/phrases-45.gen.ts";
-import { TABLES as part223 } from "./parts/phrases-46.gen.ts";
-import { TABLES as part224 } from "./parts/phrases-47.gen.ts";
-import { TABLES as part225 } from "./parts/phrases-48.gen.ts";
-import { TABLES as part226 } from "./parts/phrases-49.gen.ts";
-import { TABLES as part227 } from "./parts/phrases-50.gen.ts";
-import { TABLES as part228 } from "./parts/phrases-51.gen.ts";
-import { TABLES as part229 } from "./parts/phrases-52.gen.ts";
-import { TABLES as part230 } from "./parts/phrases-53.gen.ts";
-import { TABLES as part231 } from "./parts/phrases-54.gen.ts";
-import { TABLES as part232 } from "./parts/phrases-55.gen.ts";
-import { TABLES as part233 } from "./parts/phrases-56.gen.ts";
-import { TABLES as part234 } from "./parts/phrases-57.gen.ts";
-import { TABLES as part235 } from "./parts/phrases-58.gen.ts";
-import { TABLES as part236 } from "./parts/phrases-59.gen.ts";
-import { TABLES as part237 } from "./parts/phrases-60.gen.ts";
-import { TABLES as part238 } from "./parts/phrases-61.gen.ts";
-import { TABLES as part239 } from "./parts/phrases-62.gen.ts";
-import { TABLES as part240 } from "./parts/phrases-63.gen.ts";
-import { TABLES as part241 } from "./parts/phrases-64.gen.ts";
-import { TABLES as part242 } from "./parts/phrases-65.gen.ts";
-import { TABLES as part243 } from "./parts/phrases-66.gen.ts";
-import { TABLES as part244 } from "./parts/phrases-67.gen.ts";
-import { TABLES as part245 } from "./parts/phrases-68.gen.ts";
-import { TABLES as part246 } from "./parts/phrases-69.gen.ts";
-import { TABLES as part247 } from "./parts/phrases-70.gen.ts";
-import { TABLES as part248 } from "./parts/phrases-71.gen.ts";
-import { TABLES as part249 } from "./parts/phrases-72.gen.ts";
-import { TABLES as part250 } from "./parts/phrases-73.gen.ts";
-import { TABLES as part251 } from "./parts/phrases-74.gen.ts";
-import { TABLES as part252 } from "./parts/phrases-75.gen.ts";
-import { TABLES as part253 } from "./parts/phrases-76.gen.ts";
-import { TABLES as part254 } from "./parts/phrases-77.gen.ts";
-import { TABLES as part255 } from "./parts/phrases-78.gen.ts";
-import { TABLES as part256 } from "./parts/phrases-79.gen.ts";
-import { TABLES as part257 } from "./parts/phrases-80.gen.ts";
-import { TABLES as part258 } from "./parts/phrases-81.gen.ts";
-import { TABLES as part259 } from "./parts/phrases-82.gen.ts";
-import { TABLES as part260 } from "./parts/phrases-83.gen.ts";
-import { TABLES as part261 } from "./parts/phrases-84.gen.ts";
-import { TABLES as part262 } from "./parts/phrases-85.gen.ts";
-import { TABLES as part263 } from "./parts/phrases-86.gen.ts";
-import { TABLES as part264 } from "./parts/phrases-87.gen.ts";
-import { TABLES as part265 } from "./parts/phrases-88.gen.ts";
-import { TABLES as part266 } from "./parts/phrases-89.gen.ts";
-import { TABLES as part267 } from "./parts/phrases-90.gen.ts";
-import { TABLES as part268 } from "./parts/phrases-91.gen.ts";
-import { TABLES as part269 } from "./parts/phrases-92.gen.ts";
-import { TABLES as part270 } from "./parts/phrases-93.gen.ts";
-import { TABLES as part271 } from "./parts/phrases-94.gen.ts";
-import { TABLES as part272 } from "./parts/phrases-95.gen.ts";
-import { TABLES as part273 } from "./parts/phrases-96.gen.ts";
-import { TABLES as part274 } from "./parts/phrases-97.gen.ts";
-import { TABLES as part275 } from "./parts/phrases-98.gen.ts";
-import { TABLES as part276 } from "./parts/phrases-99.gen.ts";
-import { TABLES as part277 } from "./parts/phrases-100.gen.ts";
-import { TABLES as part278 } from "./parts/phrases-101.gen.ts";
-import { TABLES as part279 } from "./parts/phrases-102.gen.ts";
-import { TABLES as part280 } from "./parts/phrases-103.gen.ts";
-import { TABLES as part281 } from "./parts/phrases-104.gen.ts";
-import { TABLES as part282 } from "./parts/phrases-105.gen.ts";
-import { TABLES as part283 } from "./parts/phrases-106.gen.ts";
-import { TABLES as part284 } from "./parts/phrases-107.gen.ts";
-import { TABLES as part285 } from "./parts/phrases-108.gen.ts";
-import { TABLES as part286 } from "./parts/phrases-109.gen.ts";
-import { TABLES as part287 } from "./parts/phrases-110.gen.ts";
-import { TABLES as part288 } from "./parts/phrases-111.gen.ts";
-import { TABLES as part289 } from "./parts/phrases-112.gen.ts";
-import { TABLES as part290 } from "./parts/phrases-113.gen.ts";
-import { TABLES as part291 } from "./parts/phrases-114.gen.ts";
-import { TABLES as part292 } from "./parts/phrases-115.gen.ts";
-import { TABLES as part293 } from "./parts/phrases-116.gen.ts";
-import { TABLES as part294 } from "./parts/phrases-117.gen.ts";
-import { TABLES as part295 } from "./parts/phrases-118.gen.ts";
-import { TABLES as part296 } from "./parts/phrases-119.gen.ts";
-import { TABLES as part297 } from "./parts/phrases-120.gen.ts";
-import { TABLES as part298 } from "./parts/phrases-121.gen.ts";
-import { TABLES as part299 } from "./parts/phrases-122.gen.ts";
-import { TABLES as part300 } from "./parts/phrases-123.gen.ts";
-import { TABLES as part301 } from "./parts/phrases-124.gen.ts";
-import { TABLES as part302 } from "./parts/phrases-125.gen.ts";
-import { TABLES as part303 } from "./parts/phrases-126.gen.ts";
-import { TABLES as part304 } from "./parts/phrases-127.gen.ts";
-import { TABLES as part305 } from "./parts/phrases-128.gen.ts";
-import { TABLES as part306 } from "./parts/phrases-129.gen.ts";
-import { TABLES as part307 } from "./parts/phrases-130.gen.ts";
-import { TABLES as part308 } from "./parts/phrases-131.gen.ts";
-import { TABLES as part309 } from "./parts/phrases-132.gen.ts";
-import { TABLES as part310 } from "./parts/phrases-133.gen.ts";
-import { TABLES as part311 } from "./parts/phrases-134.gen.ts";
-import { TABLES as part312 } from "./parts/phrases-135.gen.ts";
-import { TABLES as part313 } from "./parts/phrases-136.gen.ts";
-import { TABLES as part314 } from "./parts/phrases-137.gen.ts";
-import { TABLES as part315 } from "./parts/phrases-138.gen.ts";
-import { TABLES as part316 } from "./parts/phrases-139.gen.ts";
-import { TABLES as part317 } from "./parts/lines-en.gen.ts";
-import { TABLES as part318 } from "./parts/lines-tr.gen.ts";
-import { TABLES as part319 } from "./parts/titles-0.gen.ts";
-import { TABLES as part320 } from "./parts/titles-1.gen.ts";
-import { TABLES as part321 } from "./parts/titles-2.gen.ts";
-import { TABLES as part322 } from "./parts/titles-3.gen.ts";
-import { TABLES as part323 } from "./parts/titles-4.gen.ts";
-import { TABLES as part324 } from "./parts/titles-5.gen.ts";
-import { TABLES as part325 } from "./parts/titles-6.gen.ts";
-import { TABLES as part326 } from "./parts/titles-7.gen.ts";
-import { TABLES as part327 } from "./parts/titles-8.gen.ts";
-import { TABLES as part328 } from "./parts/titles-9.gen.ts";
-import { TABLES as part329 } from "./parts/titles-10.gen.ts";
-import { TABLES as part330 } from "./parts/titles-11.gen.ts";
-import { TABLES as part331 } from "./parts/titles-12.gen.ts";
-import { TABLES as part332 } from "./parts/titles-13.gen.ts";
-import { TABLES as part333 } from "./parts/titles-14.gen.ts";
-import { TABLES as part334 } from "./parts/titles-15.gen.ts";
-import { TABLES as part335 } from "./parts/titles-16.gen.ts";
-import { TABLES as part336 } from "./parts/titles-17.gen.ts";
-import { TABLES as part337 } from "./parts/titles-18.gen.ts";
-import { TABLES as part338 } from "./parts/titles-19.gen.ts";
-import { TABLES as part339 } from "./parts/titles-20.gen.ts";
-import { TABLES as part340 } from "./parts/titles-21.gen.ts";
-import { TABLES as part341 } from "./parts/titles-22.gen.ts";
-import { TABLES as part342 } from "./parts/titles-23.gen.ts";
-import { TABLES as part343 } from "./parts/titles-24.gen.ts";
-import { TABLES as part344 } from "./parts/titles-25.gen.ts";
-import { TABLES as part345 } from "./parts/titles-26.gen.ts";
-import { TABLES as part346 } from "./parts/titles-27.gen.ts";
-import { TABLES as part347 } from "./parts/titles-28.gen.ts";
-import { TABLES as part348 } from "./parts/titles-29.gen.ts";
-import { TABLES as part349 } from "./parts/titles-30.gen.ts";
-import { TABLES as part350 } from "./parts/titles-31.gen.ts";
-import { TABLES as part351 } from "./parts/titles-32.gen.ts";
-import { TABLES as part352 } from "./parts/titles-33.gen.ts";
-import { TABLES as part353 } from "./parts/titles-34.gen.ts";
-import { TABLES as part354 } from "./parts/titles-35.gen.ts";
-import { TABLES as part355 } from "./parts/titles-36.gen.ts";
-import { TABLES as part356 } from "./parts/titles-37.gen.ts";
-import { TABLES as part357 } from "./parts/titles-38.gen.ts";
-import { TABLES as part358 } from "./parts/titles-39.gen.ts";
-import { TABLES as part359 } from "./parts/titles-40.gen.ts";
-import { TABLES as part360 } from "./parts/titles-41.gen.ts";
-import { TABLES as part361 } from "./parts/titles-42.gen.ts";
-import { TABLES as part362 } from "./parts/titles-43.gen.ts";
-import { TABLES as part363 } from "./parts/titles-44.gen.ts";
-import { TABLES as part364 } from "./parts/titles-45.gen.ts";
-import { TABLES as part365 } from "./parts/titles-46.gen.ts";
-import { TABLES as part366 } from "./parts/titles-47.gen.ts";
-import { TABLES as part367 } from "./parts/titles-48.gen.ts";
-import { TABLES as part368 } from "./parts/titles-49.gen.ts";
-import { TABLES as part369 } from "./parts/titles-50.gen.ts";
-import { TABLES as part370 } from "./parts/titles-51.gen.ts";
-import { TABLES as part371 } from "./parts/titles-52.gen.ts";
-import { TABLES as part372 } from "./parts/titles-53.gen.ts";
-import { TABLES as part373 } from "./parts/titles-54.gen.ts";
-import { TABLES as part374 } from "./parts/titles-55.gen.ts";
-import { TABLES as part375 } from "./parts/titles-56.gen.ts";
-import { TABLES as part376 } from "./parts/titles-57.gen.ts";
-import { TABLES as part377 } from "./parts/titles-58.gen.ts";
-import { TABLES as part378 } from "./parts/titles-59.gen.ts";
-import { TABLES as part379 } from "./parts/general.gen.ts";
-import { TABLES as part380 } from "./parts/accounting.gen.ts";
-import { TABLES as part381 } from "./parts/accounting-2.gen.ts";
-import { TABLES as part382 } from "./parts/accounting-3.gen.ts";
-import { TABLES as part383 } from "./parts/accounting-4.gen.ts";
-import { TABLES as part384 } from "./parts/accounting-5.gen.ts";
-import { TABLES as part385 } from "./parts/accounting-6.gen.ts";
-import { TABLES as part386 } from "./parts/accounting-7.gen.ts";
-import { TABLES as part387 } from "./parts/arts.gen.ts";
-import { TABLES as part388 } from "./parts/arts-2.gen.ts";
-import { TABLES as part389 } from "./parts/arts-3.gen.ts";
-import { TABLES as part390 } from "./parts/arts-4.gen.ts";
-import { TABLES as part391 } from "./parts/arts-5.gen.ts";
-import { TABLES as part392 } from "./parts/arts-6.gen.ts";
-import { TABLES as part393 } from "./parts/arts-7.gen.ts";
-import { TABLES as part394 } from "./parts/arts-8.gen.ts";
-import { TABLES as part395 } from "./parts/aviation-and-shipping.gen.ts";
-import { TABLES as part396 } from "./parts/aviation-and-shipping-2.gen.ts";
-import { TABLES as part397 } from "./parts/aviation-and-shipping-3.gen.ts";
-import { TABLES as part398 } from "./parts/aviation-and-shipping-4.gen.ts";
-import { TABLES as part399 } from "./parts/aviation-and-shipping-5.gen.ts";
-import { TABLES as part400 } from "./parts/aviation-and-shipping-6.gen.ts";
-import { TABLES as part401 } from "./parts/aviation-and-shipping-7.gen.ts";
-import { TABLES as part402 } from "./parts/aviation-and-shipping-8.gen.ts";
-import { TABLES as part403 } from "./parts/aviation-and-shipping-9.gen.ts";
-import { TABLES as part404 } from "./parts/banking-and-insurance.gen.ts";
-import { TABLES as part405 } from "./parts/banking-and-insurance-2.gen.ts";
-import { TABLES as part406 } from "./parts/banking-and-insurance-3.gen.ts";
-import { TABLES as part407 } from "./parts/banking-and-insurance-4.gen.ts";
-import { TABLES as part408 } from "./parts/banking-and-insurance-5.gen.ts";
-import { TABLES as part409 } from "./parts/banking-and-insurance-6.gen.ts";
-import { TABLES as part410 } from "./parts/banking-and-insurance-7.gen.ts";
-import { TABLES as part411 } from "./parts/charities.gen.ts";
-import { TABLES as part412 } from "./parts/charities-2.gen.ts";
-import { TABLES as part413 } from "./parts/chemistry.gen.ts";
-import { TABLES as part414 } from "./parts/chemistry-2.gen.ts";
-import { TABLES as part415 } from "./parts/chemistry-3.gen.ts";
-import { TABLES as part416 } from "./parts/cleaning.gen.ts";
-import { TABLES as part417 } from "./parts/cleaning-2.gen.ts";
-import { TABLES as part418 } from "./parts/cleaning-3.gen.ts";
-import { TABLES as part419 } from "./parts/construction.gen.ts";
-import { TABLES as part420 } from "./parts/construction-2.gen.ts";
-import { TABLES as part421 } from "./parts/construction-3.gen.ts";
-import { TABLES as part422 } from "./parts/construction-4.gen.ts";
-import { TABLES as part423 } from "./parts/construction-5.gen.ts";
-import { TABLES as part424 } from "./parts/construction-6.gen.ts";
-import { TABLES as part425 } from "./parts/construction-7.gen.ts";
-import { TABLES as part426 } from "./parts/construction-8.gen.ts";
-import { TABLES as part427 } from "./parts/construction-9.gen.ts";
-import { TABLES as part428 } from "./parts/construction-10.gen.ts";
-import { TABLES as part429 } from "./parts/construction-11.gen.ts";
-import { TABLES as part430 } from "./parts/construction-12.gen.ts";
-import { TABLES as part431 } from "./parts/construction-13.gen.ts";
-import { TABLES as part432 } from "./parts/driving-and-freight.gen.ts";
-import { TABLES as part433 } from "./parts/driving-and-freight-2.gen.ts";
-import { TABLES as part434 } from "./parts/driving-and-freight-3.gen.ts";
-import { TABLES as part435 } from "./parts/driving-and-freight-4.gen.ts";
-import { TABLES as part436 } from "./parts/driving-and-freight-5.gen.ts";
-import { TABLES as part437 } from "./parts/driving-and-freight-6.gen.ts";
-import { TABLES as part438 } from "./parts/education.gen.ts";
-import { TABLES as part439 } from "./parts/education-2.gen.ts";
-import { TABLES as part440 } from "./parts/education-3.gen.ts";
-import { TABLES as part441 } from "./parts/education-4.gen.ts";
-import { TABLES as part442 } from "./parts/education-5.gen.ts";
-import { TABLES as part443 } from "./parts/education-6.gen.ts";
-import { TABLES as part444 } from "./parts/electrical.gen.ts";
-import { TABLES as part445 } from "./parts/electrical-2.gen.ts";
-import { TABLES as part446 } from "./parts/electrical-3.gen.ts";
-import { TABLES as part447 } from "./parts/electrical-4.gen.ts";
-import { TABLES as part448 } from "./parts/electrical-5.gen.ts";
-import { TABLES as part449 } from "./parts/esco.gen.ts";
-import { TABLES as part450 } from "./parts/esco-2.gen.ts";
-import { TABLES as part451 } from "./parts/esco-3.gen.ts";
-import { TABLES as part452 } from "./parts/esco-4.gen.ts";
-import { TABLES as part453 } from "./parts/esco-5.gen.ts";
-import { TABLES as part454 } from "./parts/esco-6.gen.ts";
-import { TABLES as part455 } from "./parts/esco-7.gen.ts";
-import { TABLES as part456 } from "./parts/esco-8.gen.ts";
-import { TABLES as part457 } from "./parts/esco-9.gen.ts";
-import { TABLES as part458 } from "./parts/esco-10.gen.ts";
-import { TABLES as part459 } from "./parts/esco-11.gen.ts";
-import { TABLES as part460 } from "./parts/esco-12.gen.ts";
-import { TABLES as part461 } from "./parts/esco-13.gen.ts";
-import { TABLES as part462 } from "./parts/esco-14.gen.ts";
-import { TABLES as part463 } from "./parts/esco-15.gen.ts";
-import { TABLES as part464 } from "./parts/esco-16.gen.ts";
-import { TABLES as part465 } from "./parts/esco-17.gen.ts";
-import { TABLES as part466 } from "./parts/esco-18.gen.ts";
-import { TABLES as part467 } from "./parts/esco-19.gen.ts";
-import { TABLES as part468 } from "./parts/esco-20.gen.ts";
-import { TABLES as part469 } from "./parts/esco-21.gen.ts";
-import { TABLES as part470 } from "./parts/esco-22.gen.ts";
-import { TABLES as part471 } from "./parts/esco-23.gen.ts";
-import { TABLES as part472 } from "./parts/esco-24.gen.ts";
-import { TABLES as part473 } from "./parts/esco-25.gen.ts";
-import { TABLES as part474 } from "./parts/esco-26.gen.ts";
-import { TABLES as part475 } from "./parts/esco-27.gen.ts";
-import { TABLES as part476 } from "./parts/esco-28.gen.ts";
-import { TABLES as part477 } from "./parts/esco-29.gen.ts";
-import { TABLES as part478 } from "./parts/esco-30.gen.ts";
-import { TABLES as part479 } from "./parts/esco-31.gen.ts";
-import { TABLES as part480 } from "./parts/esco-32.gen.ts";
-import { TABLES as part481 } from "./parts/esco-33.gen.ts";
-import { TABLES as part482 } from "./parts/esco-34.gen.ts";
-import { TABLES as part483 } from "./parts/esco-35.gen.ts";
-import { TABLES as part484 } from "./parts/esco-36.gen.ts";
-import { TABLES as part485 } from "./parts/esco-37.gen.ts";
-import { TABLES as part486 } from "./parts/esco-38.gen.ts";
-import { TABLES as part487 } from "./parts/esco-39.gen.ts";
-import { TABLES as part488 } from "./parts/esco-40.gen.ts";
-import { TABLES as part489 } from "./parts/esco-41.gen.ts";
-import { TABLES as part490 } from "./parts/esco-42.gen.ts";
-import { TABLES as part491 } from "./parts/esco-43.gen.ts";
-import { TABLES as part492 } from "./parts/esco-44.gen.ts";
-import { TABLES as part493 } from "./parts/esco-45.gen.ts";
-import { TABLES as part494 } from "./parts/esco-46.gen.ts";
-import { TABLES as part495 } from "./parts/esco-47.gen.ts";
-import { TABLES as part496 } from "./parts/esco-48.gen.ts";
-import { TABLES as part497 } from "./parts/esco-49.gen.ts";
-import { TABLES as part498 } from "./parts/esco-50.gen.ts";
-import { TABLES as part499 } from "./parts/esco-51.gen.ts";
-import { TABLES as part500 } from "./parts/esco-52.gen.ts";
-import { TABLES as part501 } from "./parts/esco-53.gen.ts";
-import { TABLES as part502 } from "./parts/farming.gen.ts";
-import { TABLES as part503 } from "./parts/farming-2.gen.ts";
-import { TABLES as part504 } from "./parts/farming-3.gen.ts";
-import { TABLES as part505 } from "./parts/farming-4.gen.ts";
-import { TABLES as part506 } from "./parts/farming-5.gen.ts";
-import { TABLES as part507 } from "./parts/farming-6.gen.ts";
-import { TABLES as part508 } from "./parts/farming-7.gen.ts";
-import { TABLES as part509 } from "./parts/farming-8.gen.ts";
-import { TABLES as part510 } from "./parts/farming-9.gen.ts";
-import { TABLES as part511 } from "./parts/food-production.gen.ts";
-import { TABLES as part512 } from "./parts/food-production-2.gen.ts";
-import { TABLES as part513 } from "./parts/food-production-3.gen.ts";
-import { TABLES as part514 } from "./parts/food-production-4.gen.ts";
-import { TABLES as part515 } from "./parts/food-production-5.gen.ts";
-import { TABLES as part516 } from "./parts/hair-and-beauty.gen.ts";
-import { TABLES as part517 } from "./parts/hair-and-beauty-2.gen.ts";
-import { TABLES as part518 } from "./parts/hair-and-beauty-3.gen.ts";
-import { TABLES as part519 } from "./parts/hair-and-beauty-4.gen.ts";
-import { TABLES as part520 } from "./parts/hotels-and-travel.gen.ts";
-import { TABLES as part521 } from "./parts/hotels-and-travel-2.gen.ts";
-import { TABLES as part522 } from "./parts/hotels-and-travel-3.gen.ts";
-import { TABLES as part523 } from "./parts/hotels-and-travel-4.gen.ts";
-import { TABLES as part524 } from "./parts/hotels-and-travel-5.gen.ts";
-import { TABLES as part525 } from "./parts/hotels-and-travel-6.gen.ts";
-import { TABLES as part526 } from "./parts/hotels-and-travel-7.gen.ts";
-import { TABLES as part527 } from "./parts/hotels-and-travel-8.gen.ts";
-import { TABLES as part528 } from "./parts/hotels-and-travel-9.gen.ts";
-import { TABLES as part529 } from "./parts/human-resources.gen.ts";
-import { TABLES as part530 } from "./parts/human-resources-2.gen.ts";
-import { TABLES as part531 } from "./parts/human-resources-3.gen.ts";
-import { TABLES as part532 } from "./parts/kitchen.gen.ts";
-import { TABLES as part533 } from "./parts/kitchen-2.gen.ts";
-import { TABLES as part534 } from "./parts/kitchen-3.gen.ts";
-import { TABLES as part535 } from "./parts/kitchen-4.gen.ts";
-import { TABLES as part536 } from "./parts/kitchen-5.gen.ts";
-import { TABLES as part537 } from "./parts/kitchen-6.gen.ts";
-import { TABLES as part538 } from "./parts/kitchen-7.gen.ts";
-import { TABLES as part539 } from "./parts/kitchen-8.gen.ts";
-import { TABLES as part540 } from "./parts/languages.gen.ts";
-import { TABLES as part541 } from "./parts/languages-2.gen.ts";
-import { TABLES as part542 } from "./parts/law.gen.ts";
-import { TABLES as part543 } from "./parts/law-2.gen.ts";
-import { TABLES as part544 } from "./parts/law-3.gen.ts";
-import { TABLES as part545 } from "./parts/law-4.gen.ts";
-import { TABLES as part546 } from "./parts/law-5.gen.ts";
-import { TABLES as part547 } from "./parts/libraries-and-museums.gen.ts";
-import { TABLES as part548 } from "./parts/libraries-and-museums-2.gen.ts";
-import { TABLES as part549 } from "./parts/manufacturing.gen.ts";
-import { TABLES as part550 } from "./parts/manufacturing-2.gen.ts";
-import { TABLES as part551 } from "./parts/manufacturing-3.gen.ts";
-import { TABLES as part552 } from "./parts/manufacturing-4.gen.ts";
-import { TABLES as part553 } from "./parts/manufacturing-5.gen.ts";
-import { TABLES as part554 } from "./parts/manufacturing-6.gen.ts";
-import { TABLES as part555 } from "./parts/manufacturing-7.gen.ts";
-import { TABLES as part556 } from "./parts/manufacturing-8.gen.ts";
-import { TABLES as part557 } from "./parts/manufacturing-9.gen.ts";
-import { TABLES as part558 } from "./parts/manufacturing-10.gen.ts";
-import { TABLES as part559 } from "./parts/manufacturing-11.gen.ts";
-import { TABLES as part560 } from "./parts/manufacturing-12.gen.ts";
-import { TABLES as part561 } from "./parts/marketing.gen.ts";
-import { TABLES as part562 } from "./parts/marketing-2.gen.ts";
-import { TABLES as part563 } from "./parts/marketing-3.gen.ts";
-import { TABLES as part564 } from "./parts/marketing-4.gen.ts";
-import { TABLES as part565 } from "./parts/marketing-5.gen.ts";
-import { TABLES as part566 } from "./parts/marketing-6.gen.ts";
-import { TABLES as part567 } from "./parts/marketing-7.gen.ts";
-import { TABLES as part568 } from "./parts/marketing-8.gen.ts";
-import { TABLES as part569 } from "./parts/media.gen.ts";
-import { TABLES as part570 } from "./parts/media-2.gen.ts";
-import { TABLES as part571 } from "./parts/media-3.gen.ts";
-import { TABLES as part572 } from "./parts/medicine.gen.ts";
-import { TABLES as part573 } from "./parts/medicine-3.gen.ts";
-import { TABLES as part574 } from "./parts/medicine-4.gen.ts";
-import { TABLES as part575 } from "./parts/medicine-5.gen.ts";
-import { TABLES as part576 } from "./parts/medicine-6.gen.ts";
-import { TABLES as part577 } from "./parts/medicine-7.gen.ts";
-import { TABLES as part578 } from "./parts/medicine-8.gen.ts";
-import { TABLES as part579 } from "./parts/medicine-9.gen.ts";
-import { TABLES as part580 } from "./parts/medicine-10.gen.ts";
-import { TABLES as part581 } from "./parts/medicine-11.gen.ts";
-import { TABLES as part582 } from "./parts/medicine-12.gen.ts";
-import { TABLES as part583 } from "./parts/medicine-13.gen.ts";
-import { TABLES as part584 } from "./parts/medicine-14.gen.ts";
-import { TABLES as part585 } from "./parts/medicine-15.gen.ts";
-import { TABLES as part586 } from "./parts/medicine-16.gen.ts";
-import { TABLES as part587 } from "./parts/metalwork.gen.ts";
-import { TABLES as part588 } from "./parts/metalwork-2.gen.ts";
-import { TABLES as part589 } from "./parts/metalwork-3.gen.ts";
-import { TABLES as part590 } from "./parts/metalwork-4.gen.ts";
-import { TABLES as part591 } from "./parts/metalwork-5.gen.ts";
-import { TABLES as part592 } from "./parts/metalwork-6.gen.ts";
-import { TABLES as part593 } from "./parts/mining-and-energy.gen.ts";
-import { TABLES as part594 } from "./parts/mining-and-energy-2.gen.ts";
-import { TABLES as part595 } from "./parts/mining-and-energy-3.gen.ts";
-import { TABLES as part596 } from "./parts/mining-and-energy-4.gen.ts";
-import { TABLES as part597 } from "./parts/mining-and-energy-5.gen.ts";
-import { TABLES as part598 } from "./parts/mining-and-energy-6.gen.ts";
-import { TABLES as part599 } from "./parts/nursing-and-care.gen.ts";
-import { TABLES as part600 } from "./parts/nursing-and-care-2.gen.ts";
-import { TABLES as part601 } from "./parts/nursing-and-care-3.gen.ts";
-import { TABLES as part602 } from "./parts/nursing-and-care-4.gen.ts";
-import { TABLES as part603 } from "./parts/nursing-and-care-5.gen.ts";
-import { TABLES as part604 } from "./parts/nursing-and-care-6.gen.ts";
-import { TABLES as part605 } from "./parts/nursing-and-care-7.gen.ts";
-import { TABLES as part606 } from "./parts/nursing-and-care-8.gen.ts";
-import { TABLES as part607 } from "./parts/nursing-and-care-9.gen.ts";
-import { TABLES as part608 } from "./parts/office.gen.ts";
-import { TABLES as part609 } from "./parts/office-2.gen.ts";
-import { TABLES as part610 } from "./parts/office-3.gen.ts";
-import { TABLES as part611 } from "./parts/office-4.gen.ts";
-import { TABLES as part612 } from "./parts/pharmacy.gen.ts";
-import { TABLES as part613 } from "./parts/pharmacy-2.gen.ts";
-import { TABLES as part614 } from "./parts/pharmacy-3.gen.ts";
-import { TABLES as part615 } from "./parts/pharmacy-4.gen.ts";
-import { TABLES as part616 } from "./parts/pharmacy-5.gen.ts";
-import { TABLES as part617 } from "./parts/plumbing-and-heating.gen.ts";
-import { TABLES as part618 } from "./parts/plumbing-and-heating-2.gen.ts";
-import { TABLES as part619 } from "./parts/plumbing-and-heating-3.gen.ts";
-import { TABLES as part620 } from "./parts/products.gen.ts";
-import { TABLES as part621 } from "./parts/products-2.gen.ts";
-import { TABLES as part622 } from "./parts/products-3.gen.ts";
-import { TABLES as part623 } from "./parts/products-4.gen.ts";
-import { TABLES as part624 } from "./parts/products-5.gen.ts";
-import { TABLES as part625 } from "./parts/products-6.gen.ts";
-import { TABLES as part626 } from "./parts/products-7.gen.ts";
-import { TABLES as part627 } from "./parts/products-8.gen.ts";
-import { TABLES as part628 } from "./parts/products-9.gen.ts";
-import { TABLES as part629 } from "./parts/products-10.gen.ts";
-import { TABLES as part630 } from "./parts/products-11.gen.ts";
-import { TABLES as part631 } from "./parts/products-12.gen.ts";
-import { TABLES as part632 } from "./parts/products-13.gen.ts";
-import { TABLES as part633 } from "./parts/products-14.gen.ts";
-import { TABLES as part634 } from "./parts/products-15.gen.ts";
-import { TABLES as part635 } from "./parts/products-16.gen.ts";
-import { TABLES as part636 } from "./parts/products-17.gen.ts";
-import { TABLES as part637 } from "./parts/products-18.gen.ts";
-import { TABLES as part638 } from "./parts/products-19.gen.ts";
-import { TABLES as part639 } from "./parts/products-20.gen.ts";
-import { TABLES as part640 } from "./parts/products-21.gen.ts";
-import { TABLES as part641 } from "./parts/products-22.gen.ts";
-import { TABLES as part642 } from "./parts/products-23.gen.ts";
-import { TABLES as part643 } from "./parts/products-24.gen.ts";
-import { TABLES as part644 } from "./parts/products-25.gen.ts";
-import { TABLES as part645 } from "./parts/products-26.gen.ts";
-import { TABLES as part646 } from "./parts/products-27.gen.ts";
-import { TABLES as part647 } from "./parts/products-28.gen.ts";
-import { TABLES as part648 } from "./parts/products-29.gen.ts";
-import { TABLES as part649 } from "./parts/products-30.gen.ts";
-import { TABLES as part650 } from "./parts/products-31.gen.ts";
-import { TABLES as part651 } from "./parts/products-32.gen.ts";
-import { TABLES as part652 } from "./parts/products-33.gen.ts";
-import { TABLES as part653 } from "./parts/products-34.gen.ts";
-import { TABLES as part654 } from "./parts/products-35.gen.ts";
-import { TABLES as part655 } from "./parts/products-36.gen.ts";
-import { TABLES as part656 } from "./parts/products-37.gen.ts";
-import { TABLES as part657 } from "./parts/products-38.gen.ts";
-import { TABLES as part658 } from "./parts/products-39.gen.ts";
-import { TABLES as part659 } from "./parts/products-40.gen.ts";
-import { TABLES as part660 } from "./parts/products-41.gen.ts";
-import { TABLES as part661 } from "./parts/products-42.gen.ts";
-import { TABLES as part662 } from "./parts/products-43.gen.ts";
-import { TABLES as part663 } from "./parts/products-44.gen.ts";
-import { TABLES as part664 } from "./parts/products-45.gen.ts";
-import { TABLES as part665 } from "./parts/products-46.gen.ts";
-import { TABLES as part666 } from "./parts/products-47.gen.ts";
-import { TABLES as part667 } from "./parts/products-48.gen.ts";
-import { TABLES as part668 } from "./parts/public-administration.gen.ts";
-import { TABLES as part669 } from "./parts/public-administration-2.gen.ts";
-import { TABLES as part670 } from "./parts/public-administration-3.gen.ts";
-import { TABLES as part671 } from "./parts/purchasing-and-trade.gen.ts";
-import { TABLES as part672 } from "./parts/qualifications.gen.ts";
-import { TABLES as part673 } from "./parts/qualifications-2.gen.ts";
-import { TABLES as part674 } from "./parts/qualifications-3.gen.ts";
-import { TABLES as part675 } from "./parts/quality-and-safety.gen.ts";
-import { TABLES as part676 } from "./parts/quality-and-safety-2.gen.ts";
-import { TABLES as part677 } from "./parts/quality-and-safety-3.gen.ts";
-import { TABLES as part678 } from "./parts/quality-and-safety-4.gen.ts";
-import { TABLES as part679 } from "./parts/quality-and-safety-5.gen.ts";
-import { TABLES as part680 } from "./parts/quality-and-safety-6.gen.ts";
-import { TABLES as part681 } from "./parts/retail.gen.ts";
-import { TABLES as part682 } from "./parts/retail-2.gen.ts";
-import { TABLES as part683 } from "./parts/retail-3.gen.ts";
-import { TABLES as part684 } from "./parts/retail-4.gen.ts";
-import { TABLES as part685 } from "./parts/retail-5.gen.ts";
-import { TABLES as part686 } from "./parts/sales.gen.ts";
-import { TABLES as part687 } from "./parts/sales-2.gen.ts";
-import { TABLES as part688 } from "./parts/sales-3.gen.ts";
-import { TABLES as part689 } from "./parts/sales-4.gen.ts";
-import { TABLES as part690 } from "./parts/science.gen.ts";
-import { TABLES as part691 } from "./parts/science-2.gen.ts";
-import { TABLES as part692 } from "./parts/science-3.gen.ts";
-import { TABLES as part693 } from "./parts/science-4.gen.ts";
-import { TABLES as part694 } from "./parts/science-5.gen.ts";
-import { TABLES as part695 } from "./parts/science-6.gen.ts";
-import { TABLES as part696 } from "./parts/science-7.gen.ts";
-import { TABLES as part697 } from "./parts/science-8.gen.ts";
-import { TABLES as part698 } from "./parts/science-9.gen.ts";
-import { TABLES as part699 } from "./parts/science-10.gen.ts";
-import { TABLES as part700 } from "./parts/science-11.gen.ts";
-import { TABLES as part701 } from "./parts/science-12.gen.ts";
-import { TABLES as part702 } from "./parts/security-and-rescue.gen.ts";
-import { TABLES as part703 } from "./parts/security-and-rescue-2.gen.ts";
-import { TABLES as part704 } from "./parts/security-and-rescue-3.gen.ts";
-import { TABLES as part705 } from "./parts/security-and-rescue-4.gen.ts";
-import { TABLES as part706 } from "./parts/security-and-rescue-5.gen.ts";
-import { TABLES as part707 } from "./parts/security-and-rescue-6.gen.ts";
-import { TABLES as part708 } from "./parts/software.gen.ts";
-import { TABLES as part709 } from "./parts/software-2.gen.ts";
-import { TABLES as part710 } from "./parts/software-3.gen.ts";
-import { TABLES as part711 } from "./parts/software-4.gen.ts";
-import { TABLES as part712 } from "./parts/software-5.gen.ts";
-import { TABLES as part713 } from "./parts/software-6.gen.ts";
-import { TABLES as part714 } from "./parts/software-7.gen.ts";
-import { TABLES as part715 } from "./parts/software-8.gen.ts";
-import { TABLES as part716 } from "./parts/software-9.gen.ts";
-import { TABLES as part717 } from "./parts/software-10.gen.ts";
-import { TABLES as part718 } from "./parts/software-11.gen.ts";
-import { TABLES as part719 } from "./parts/software-12.gen.ts";
-import { TABLES as part720 } from "./parts/software-13.gen.ts";
-import { TABLES as part721 } from "./parts/software-14.gen.ts";
-import { TABLES as part722 } from "./parts/software-15.gen.ts";
-import { TABLES as part723 } from "./parts/sport.gen.ts";
-import { TABLES as part724 } from "./parts/sport-2.gen.ts";
-import { TABLES as part725 } from "./parts/sport-3.gen.ts";
-import { TABLES as part726 } from "./parts/sport-4.gen.ts";
-import { TABLES as part727 } from "./parts/textiles.gen.ts";
-import { TABLES as part728 } from "./parts/textiles-2.gen.ts";
-import { TABLES as part729 } from "./parts/textiles-3.gen.ts";
-import { TABLES as part730 } from "./parts/textiles-4.gen.ts";
-import { TABLES as part731 } from "./parts/textiles-5.gen.ts";
-import { TABLES as part732 } from "./parts/textiles-6.gen.ts";
-import { TABLES as part733 } from "./parts/textiles-7.gen.ts";
-import { TABLES as part734 } from "./parts/textiles-8.gen.ts";
-import { TABLES as part735 } from "./parts/textiles-9.gen.ts";
-import { TABLES as part736 } from "./parts/textiles-10.gen.ts";
-import { TABLES as part737 } from "./parts/therapy-and-social-work.gen.ts";
-import { TABLES as part738 } from "./parts/therapy-and-social-work-2.gen.ts";
-import { TABLES as part739 } from "./parts/therapy-and-social-work-3.gen.ts";
-import { TABLES as part740 } from "./parts/therapy-and-social-work-4.gen.ts";
-import { TABLES as part741 } from "./parts/therapy-and-social-work-5.gen.ts";
-import { TABLES as part742 } from "./parts/therapy-and-social-work-6.gen.ts";
-import { TABLES as part743 } from "./parts/therapy-and-social-work-7.gen.ts";
-import { TABLES as part744 } from "./parts/therapy-and-social-work-8.gen.ts";
-import { TABLES as part745 } from "./parts/vehicles.gen.ts";
-import { TABLES as part746 } from "./parts/vehicles-2.gen.ts";
-import { TABLES as part747 } from "./parts/vehicles-3.gen.ts";
-import { TABLES as part748 } from "./parts/veterinary.gen.ts";
-import { TABLES as part749 } from "./parts/veterinary-2.gen.ts";
-import { TABLES as part750 } from "./parts/veterinary-3.gen.ts";
-import { TABLES as part751 } from "./parts/warehouse.gen.ts";
-import { TABLES as part752 } from "./parts/wood-and-finishing.gen.ts";
-import { TABLES as part753 } from "./parts/wood-and-finishing-2.gen.ts";
-import { TABLES as part754 } from "./parts/wood-and-finishing-3.gen.ts";
-import { TABLES as part755 } from "./parts/small-fields.gen.ts";
-import { TABLES as part756 } from "./parts/small-fields-2.gen.ts";
-import { TABLES as part757 } from "./parts/small-fields-3.gen.ts";
+import { TABLES as part152 } from "./parts/phrases-0.gen.ts";
+import { TABLES as part153 } from "./parts/phrases-1.gen.ts";
+import { TABLES as part154 } from "./parts/phrases-2.gen.ts";
+import { TABLES as part155 } from "./parts/phrases-3.gen.ts";
+import { TABLES as part156 } from "./parts/phrases-4.gen.ts";
+import { TABLES as part157 } from "./parts/phrases-5.gen.ts";
+import { TABLES as part158 } from "./parts/phrases-6.gen.ts";
+import { TABLES as part159 } from "./parts/phrases-7.gen.ts";
+import { TABLES as part160 } from "./parts/phrases-8.gen.ts";
+import { TABLES as part161 } from "./parts/phrases-9.gen.ts";
+import { TABLES as part162 } from "./parts/phrases-10.gen.ts";
+import { TABLES as part163 } from "./parts/phrases-11.gen.ts";
+import { TABLES as part164 } from "./parts/phrases-12.gen.ts";
+import { TABLES as part165 } from "./parts/phrases-13.gen.ts";
+import { TABLES as part166 } from "./parts/phrases-14.gen.ts";
+import { TABLES as part167 } from "./parts/phrases-15.gen.ts";
+import { TABLES as part168 } from "./parts/phrases-16.gen.ts";
+import { TABLES as part169 } from "./parts/phrases-17.gen.ts";
+import { TABLES as part170 } from "./parts/phrases-18.gen.ts";
+import { TABLES as part171 } from "./parts/phrases-19.gen.ts";
+import { TABLES as part172 } from "./parts/phrases-20.gen.ts";
+import { TABLES as part173 } from "./parts/phrases-21.gen.ts";
+import { TABLES as part174 } from "./parts/phrases-22.gen.ts";
+import { TABLES as part175 } from "./parts/phrases-23.gen.ts";
+import { TABLES as part176 } from "./parts/phrases-24.gen.ts";
+import { TABLES as part177 } from "./parts/phrases-25.gen.ts";
+import { TABLES as part178 } from "./parts/phrases-26.gen.ts";
+import { TABLES as part179 } from "./parts/phrases-27.gen.ts";
+import { TABLES as part180 } from "./parts/phrases-28.gen.ts";
+import { TABLES as part181 } from "./parts/phrases-29.gen.ts";
+import { TABLES as part182 } from "./parts/phrases-30.gen.ts";
+import { TABLES as part183 } from "./parts/phrases-31.gen.ts";
+import { TABLES as part184 } from "./parts/phrases-32.gen.ts";
+import { TABLES as part185 } from "./parts/phrases-33.gen.ts";
+import { TABLES as part186 } from "./parts/phrases-34.gen.ts";
+import { TABLES as part187 } from "./parts/phrases-35.gen.ts";
+import { TABLES as part188 } from "./parts/phrases-36.gen.ts";
+import { TABLES as part189 } from "./parts/phrases-37.gen.ts";
+import { TABLES as part190 } from "./parts/phrases-38.gen.ts";
+import { TABLES as part191 } from "./parts/phrases-39.gen.ts";
+import { TABLES as part192 } from "./parts/phrases-40.gen.ts";
+import { TABLES as part193 } from "./parts/phrases-41.gen.ts";
+import { TABLES as part194 } from "./parts/phrases-42.gen.ts";
+import { TABLES as part195 } from "./parts/phrases-43.gen.ts";
+import { TABLES as part196 } from "./parts/phrases-44.gen.ts";
+import { TABLES as part197 } from "./parts/phrases-45.gen.ts";
+import { TABLES as part198 } from "./parts/phrases-46.gen.ts";
+import { TABLES as part199 } from "./parts/phrases-47.gen.ts";
+import { TABLES as part200 } from "./parts/phrases-48.gen.ts";
+import { TABLES as part201 } from "./parts/phrases-49.gen.ts";
+import { TABLES as part202 } from "./parts/phrases-50.gen.ts";
+import { TABLES as part203 } from "./parts/phrases-51.gen.ts";
+import { TABLES as part204 } from "./parts/phrases-52.gen.ts";
+import { TABLES as part205 } from "./parts/phrases-53.gen.ts";
+import { TABLES as part206 } from "./parts/phrases-54.gen.ts";
+import { TABLES as part207 } from "./parts/phrases-55.gen.ts";
+import { TABLES as part208 } from "./parts/phrases-56.gen.ts";
+import { TABLES as part209 } from "./parts/phrases-57.gen.ts";
+import { TABLES as part210 } from "./parts/phrases-58.gen.ts";
+import { TABLES as part211 } from "./parts/phrases-59.gen.ts";
+import { TABLES as part212 } from "./parts/phrases-60.gen.ts";
+import { TABLES as part213 } from "./parts/phrases-61.gen.ts";
+import { TABLES as part214 } from "./parts/phrases-62.gen.ts";
+import { TABLES as part215 } from "./parts/phrases-63.gen.ts";
+import { TABLES as part216 } from "./parts/phrases-64.gen.ts";
+import { TABLES as part217 } from "./parts/phrases-65.gen.ts";
+import { TABLES as part218 } from "./parts/phrases-66.gen.ts";
+import { TABLES as part219 } from "./parts/phrases-67.gen.ts";
+import { TABLES as part220 } from "./parts/phrases-68.gen.ts";
+import { TABLES as part221 } from "./parts/phrases-69.gen.ts";
+import { TABLES as part222 } from "./parts/phrases-70.gen.ts";
+import { TABLES as part223 } from "./parts/phrases-71.gen.ts";
+import { TABLES as part224 } from "./parts/phrases-72.gen.ts";
+import { TABLES as part225 } from "./parts/phrases-73.gen.ts";
+import { TABLES as part226 } from "./parts/phrases-74.gen.ts";
+import { TABLES as part227 } from "./parts/phrases-75.gen.ts";
+import { TABLES as part228 } from "./parts/phrases-76.gen.ts";
+import { TABLES as part229 } from "./parts/phrases-77.gen.ts";
+import { TABLES as part230 } from "./parts/phrases-78.gen.ts";
+import { TABLES as part231 } from "./parts/phrases-79.gen.ts";
+import { TABLES as part232 } from "./parts/phrases-80.gen.ts";
+import { TABLES as part233 } from "./parts/phrases-81.gen.ts";
+import { TABLES as part234 } from "./parts/phrases-82.gen.ts";
+import { TABLES as part235 } from "./parts/phrases-83.gen.ts";
+import { TABLES as part236 } from "./parts/phrases-84.gen.ts";
+import { TABLES as part237 } from "./parts/phrases-85.gen.ts";
+import { TABLES as part238 } from "./parts/phrases-86.gen.ts";
+import { TABLES as part239 } from "./parts/phrases-87.gen.ts";
+import { TABLES as part240 } from "./parts/phrases-88.gen.ts";
+import { TABLES as part241 } from "./parts/phrases-89.gen.ts";
+import { TABLES as part242 } from "./parts/phrases-90.gen.ts";
+import { TABLES as part243 } from "./parts/phrases-91.gen.ts";
+import { TABLES as part244 } from "./parts/phrases-92.gen.ts";
+import { TABLES as part245 } from "./parts/phrases-93.gen.ts";
+import { TABLES as part246 } from "./parts/phrases-94.gen.ts";
+import { TABLES as part247 } from "./parts/phrases-95.gen.ts";
+import { TABLES as part248 } from "./parts/phrases-96.gen.ts";
+import { TABLES as part249 } from "./parts/phrases-97.gen.ts";
+import { TABLES as part250 } from "./parts/phrases-98.gen.ts";
+import { TABLES as part251 } from "./parts/phrases-99.gen.ts";
+import { TABLES as part252 } from "./parts/phrases-100.gen.ts";
+import { TABLES as part253 } from "./parts/phrases-101.gen.ts";
+import { TABLES as part254 } from "./parts/phrases-102.gen.ts";
+import { TABLES as part255 } from "./parts/phrases-103.gen.ts";
+import { TABLES as part256 } from "./parts/phrases-104.gen.ts";
+import { TABLES as part257 } from "./parts/phrases-105.gen.ts";
+import { TABLES as part258 } from "./parts/phrases-106.gen.ts";
+import { TABLES as part259 } from "./parts/phrases-107.gen.ts";
+import { TABLES as part260 } from "./parts/phrases-108.gen.ts";
+import { TABLES as part261 } from "./parts/phrases-109.gen.ts";
+import { TABLES as part262 } from "./parts/phrases-110.gen.ts";
+import { TABLES as part263 } from "./parts/phrases-111.gen.ts";
+import { TABLES as part264 } from "./parts/phrases-112.gen.ts";
+import { TABLES as part265 } from "./parts/phrases-113.gen.ts";
+import { TABLES as part266 } from "./parts/phrases-114.gen.ts";
+import { TABLES as part267 } from "./parts/phrases-115.gen.ts";
+import { TABLES as part268 } from "./parts/phrases-116.gen.ts";
+import { TABLES as part269 } from "./parts/phrases-117.gen.ts";
+import { TABLES as part270 } from "./parts/phrases-118.gen.ts";
+import { TABLES as part271 } from "./parts/phrases-119.gen.ts";
+import { TABLES as part272 } from "./parts/phrases-120.gen.ts";
+import { TABLES as part273 } from "./parts/phrases-121.gen.ts";
+import { TABLES as part274 } from "./parts/phrases-122.gen.ts";
+import { TABLES as part275 } from "./parts/phrases-123.gen.ts";
+import { TABLES as part276 } from "./parts/phrases-124.gen.ts";
+import { TABLES as part277 } from "./parts/phrases-125.gen.ts";
+import { TABLES as part278 } from "./parts/phrases-126.gen.ts";
+import { TABLES as part279 } from "./parts/phrases-127.gen.ts";
+import { TABLES as part280 } from "./parts/phrases-128.gen.ts";
+import { TABLES as part281 } from "./parts/phrases-129.gen.ts";
+import { TABLES as part282 } from "./parts/phrases-130.gen.ts";
+import { TABLES as part283 } from "./parts/phrases-131.gen.ts";
+import { TABLES as part284 } from "./parts/phrases-132.gen.ts";
+import { TABLES as part285 } from "./parts/phrases-133.gen.ts";
+import { TABLES as part286 } from "./parts/phrases-134.gen.ts";
+import { TABLES as part287 } from "./parts/phrases-135.gen.ts";
+import { TABLES as part288 } from "./parts/phrases-136.gen.ts";
+import { TABLES as part289 } from "./parts/phrases-137.gen.ts";
+import { TABLES as part290 } from "./parts/phrases-138.gen.ts";
+import { TABLES as part291 } from "./parts/phrases-139.gen.ts";
+import { TABLES as part292 } from "./parts/phrases-140.gen.ts";
+import { TABLES as part293 } from "./parts/phrases-141.gen.ts";
+import { TABLES as part294 } from "./parts/phrases-142.gen.ts";
+import { TABLES as part295 } from "./parts/phrases-143.gen.ts";
+import { TABLES as part296 } from "./parts/phrases-144.gen.ts";
+import { TABLES as part297 } from "./parts/phrases-145.gen.ts";
+import { TABLES as part298 } from "./parts/phrases-146.gen.ts";
+import { TABLES as part299 } from "./parts/phrases-147.gen.ts";
+import { TABLES as part300 } from "./parts/phrases-148.gen.ts";
+import { TABLES as part301 } from "./parts/phrases-149.gen.ts";
+import { TABLES as part302 } from "./parts/phrases-150.gen.ts";
+import { TABLES as part303 } from "./parts/phrases-151.gen.ts";
+import { TABLES as part304 } from "./parts/phrases-152.gen.ts";
+import { TABLES as part305 } from "./parts/phrases-153.gen.ts";
+import { TABLES as part306 } from "./parts/phrases-154.gen.ts";
+import { TABLES as part307 } from "./parts/phrases-155.gen.ts";
+import { TABLES as part308 } from "./parts/phrases-156.gen.ts";
+import { TABLES as part309 } from "./parts/phrases-157.gen.ts";
+import { TABLES as part310 } from "./parts/phrases-158.gen.ts";
+import { TABLES as part311 } from "./parts/phrases-159.gen.ts";
+import { TABLES as part312 } from "./parts/phrases-160.gen.ts";
+import { TABLES as part313 } from "./parts/phrases-161.gen.ts";
+import { TABLES as part314 } from "./parts/phrases-162.gen.ts";
+import { TABLES as part315 } from "./parts/phrases-163.gen.ts";
+import { TABLES as part316 } from "./parts/phrases-164.gen.ts";
+import { TABLES as part317 } from "./parts/phrases-165.gen.ts";
+import { TABLES as part318 } from "./parts/phrases-166.gen.ts";
+import { TABLES as part319 } from "./parts/phrases-167.gen.ts";
+import { TABLES as part320 } from "./parts/phrases-168.gen.ts";
+import { TABLES as part321 } from "./parts/phrases-169.gen.ts";
+import { TABLES as part322 } from "./parts/phrases-170.gen.ts";
+import { TABLES as part323 } from "./parts/phrases-171.gen.ts";
+import { TABLES as part324 } from "./parts/phrases-172.gen.ts";
+import { TABLES as part325 } from "./parts/phrases-173.gen.ts";
+import { TABLES as part326 } from "./parts/phrases-174.gen.ts";
+import { TABLES as part327 } from "./parts/phrases-175.gen.ts";
+import { TABLES as part328 } from "./parts/phrases-176.gen.ts";
+import { TABLES as part329 } from "./parts/phrases-177.gen.ts";
+import { TABLES as part330 } from "./parts/phrases-178.gen.ts";
+import { TABLES as part331 } from "./parts/phrases-179.gen.ts";
+import { TABLES as part332 } from "./parts/phrases-180.gen.ts";
+import { TABLES as part333 } from "./parts/phrases-181.gen.ts";
+import { TABLES as part334 } from "./parts/phrases-182.gen.ts";
+import { TABLES as part335 } from "./parts/phrases-183.gen.ts";
+import { TABLES as part336 } from "./parts/phrases-184.gen.ts";
+import { TABLES as part337 } from "./parts/phrases-185.gen.ts";
+import { TABLES as part338 } from "./parts/phrases-186.gen.ts";
+import { TABLES as part339 } from "./parts/phrases-187.gen.ts";
+import { TABLES as part340 } from "./parts/phrases-188.gen.ts";
+import { TABLES as part341 } from "./parts/phrases-189.gen.ts";
+import { TABLES as part342 } from "./parts/phrases-190.gen.ts";
+import { TABLES as part343 } from "./parts/phrases-191.gen.ts";
+import { TABLES as part344 } from "./parts/phrases-192.gen.ts";
+import { TABLES as part345 } from "./parts/phrases-193.gen.ts";
+import { TABLES as part346 } from "./parts/phrases-194.gen.ts";
+import { TABLES as part347 } from "./parts/phrases-195.gen.ts";
+import { TABLES as part348 } from "./parts/phrases-196.gen.ts";
+import { TABLES as part349 } from "./parts/phrases-197.gen.ts";
+import { TABLES as part350 } from "./parts/phrases-198.gen.ts";
+import { TABLES as part351 } from "./parts/phrases-199.gen.ts";
+import { TABLES as part352 } from "./parts/phrases-200.gen.ts";
+import { TABLES as part353 } from "./parts/phrases-201.gen.ts";
+import { TABLES as part354 } from "./parts/phrases-202.gen.ts";
+import { TABLES as part355 } from "./parts/phrases-203.gen.ts";
+import { TABLES as part356 } from "./parts/phrases-204.gen.ts";
+import { TABLES as part357 } from "./parts/phrases-205.gen.ts";
+import { TABLES as part358 } from "./parts/phrases-206.gen.ts";
+import { TABLES as part359 } from "./parts/phrases-207.gen.ts";
+import { TABLES as part360 } from "./parts/lines-en.gen.ts";
+import { TABLES as part361 } from "./parts/lines-tr.gen.ts";
+import { TABLES as part362 } from "./parts/titles-0.gen.ts";
+import { TABLES as part363 } from "./parts/titles-1.gen.ts";
+import { TABLES as part364 } from "./parts/titles-2.gen.ts";
+import { TABLES as part365 } from "./parts/titles-3.gen.ts";
+import { TABLES as part366 } from "./parts/titles-4.gen.ts";
+import { TABLES as part367 } from "./parts/titles-5.gen.ts";
+import { TABLES as part368 } from "./parts/titles-6.gen.ts";
+import { TABLES as part369 } from "./parts/titles-7.gen.ts";
+import { TABLES as part370 } from "./parts/titles-8.gen.ts";
+import { TABLES as part371 } from "./parts/titles-9.gen.ts";
+import { TABLES as part372 } from "./parts/titles-10.gen.ts";
+import { TABLES as part373 } from "./parts/titles-11.gen.ts";
+import { TABLES as part374 } from "./parts/titles-12.gen.ts";
+import { TABLES as part375 } from "./parts/titles-13.gen.ts";
+import { TABLES as part376 } from "./parts/titles-14.gen.ts";
+import { TABLES as part377 } from "./parts/titles-15.gen.ts";
+import { TABLES as part378 } from "./parts/titles-16.gen.ts";
+import { TABLES as part379 } from "./parts/titles-17.gen.ts";
+import { TABLES as part380 } from "./parts/titles-18.gen.ts";
+import { TABLES as part381 } from "./parts/titles-19.gen.ts";
+import { TABLES as part382 } from "./parts/titles-20.gen.ts";
+import { TABLES as part383 } from "./parts/titles-21.gen.ts";
+import { TABLES as part384 } from "./parts/titles-22.gen.ts";
+import { TABLES as part385 } from "./parts/titles-23.gen.ts";
+import { TABLES as part386 } from "./parts/titles-24.gen.ts";
+import { TABLES as part387 } from "./parts/titles-25.gen.ts";
+import { TABLES as part388 } from "./parts/titles-26.gen.ts";
+import { TABLES as part389 } from "./parts/titles-27.gen.ts";
+import { TABLES as part390 } from "./parts/titles-28.gen.ts";
+import { TABLES as part391 } from "./parts/titles-29.gen.ts";
+import { TABLES as part392 } from "./parts/titles-30.gen.ts";
+import { TABLES as part393 } from "./parts/titles-31.gen.ts";
+import { TABLES as part394 } from "./parts/titles-32.gen.ts";
+import { TABLES as part395 } from "./parts/titles-33.gen.ts";
+import { TABLES as part396 } from "./parts/titles-34.gen.ts";
+import { TABLES as part397 } from "./parts/titles-35.gen.ts";
+import { TABLES as part398 } from "./parts/titles-36.gen.ts";
+import { TABLES as part399 } from "./parts/titles-37.gen.ts";
+import { TABLES as part400 } from "./parts/titles-38.gen.ts";
+import { TABLES as part401 } from "./parts/titles-39.gen.ts";
+import { TABLES as part402 } from "./parts/titles-40.gen.ts";
+import { TABLES as part403 } from "./parts/titles-41.gen.ts";
+import { TABLES as part404 } from "./parts/titles-42.gen.ts";
+import { TABLES as part405 } from "./parts/titles-43.gen.ts";
+import { TABLES as part406 } from "./parts/titles-44.gen.ts";
+import { TABLES as part407 } from "./parts/titles-45.gen.ts";
+import { TABLES as part408 } from "./parts/titles-46.gen.ts";
+import { TABLES as part409 } from "./parts/titles-47.gen.ts";
+import { TABLES as part410 } from "./parts/titles-48.gen.ts";
+import { TABLES as part411 } from "./parts/titles-49.gen.ts";
+import { TABLES as part412 } from "./parts/titles-50.gen.ts";
+import { TABLES as part413 } from "./parts/titles-51.gen.ts";
+import { TABLES as part414 } from "./parts/titles-52.gen.ts";
+import { TABLES as part415 } from "./parts/titles-53.gen.ts";
+import { TABLES as part416 } from "./parts/titles-54.gen.ts";
+import { TABLES as part417 } from "./parts/titles-55.gen.ts";
+import { TABLES as part418 } from "./parts/titles-56.gen.ts";
+import { TABLES as part419 } from "./parts/titles-57.gen.ts";
+import { TABLES as part420 } from "./parts/titles-58.gen.ts";
+import { TABLES as part421 } from "./parts/titles-59.gen.ts";
+import { TABLES as part422 } from "./parts/general.gen.ts";
+import { TABLES as part423 } from "./parts/accounting.gen.ts";
+import { TABLES as part424 } from "./parts/accounting-2.gen.ts";
+import { TABLES as part425 } from "./parts/accounting-3.gen.ts";
+import { TABLES as part426 } from "./parts/accounting-4.gen.ts";
+import { TABLES as part427 } from "./parts/accounting-5.gen.ts";
+import { TABLES as part428 } from "./parts/accounting-6.gen.ts";
+import { TABLES as part429 } from "./parts/accounting-7.gen.ts";
+import { TABLES as part430 } from "./parts/arts.gen.ts";
+import { TABLES as part431 } from "./parts/arts-2.gen.ts";
+import { TABLES as part432 } from "./parts/arts-3.gen.ts";
+import { TABLES as part433 } from "./parts/arts-4.gen.ts";
+import { TABLES as part434 } from "./parts/arts-5.gen.ts";
+import { TABLES as part435 } from "./parts/arts-6.gen.ts";
+import { TABLES as part436 } from "./parts/arts-7.gen.ts";
+import { TABLES as part437 } from "./parts/arts-8.gen.ts";
+import { TABLES as part438 } from "./parts/aviation-and-shipping.gen.ts";
+import { TABLES as part439 } from "./parts/aviation-and-shipping-2.gen.ts";
+import { TABLES as part440 } from "./parts/aviation-and-shipping-3.gen.ts";
+import { TABLES as part441 } from "./parts/aviation-and-shipping-4.gen.ts";
+import { TABLES as part442 } from "./parts/aviation-and-shipping-5.gen.ts";
+import { TABLES as part443 } from "./parts/aviation-and-shipping-6.gen.ts";
+import { TABLES as part444 } from "./parts/aviation-and-shipping-7.gen.ts";
+import { TABLES as part445 } from "./parts/aviation-and-shipping-8.gen.ts";
+import { TABLES as part446 } from "./parts/aviation-and-shipping-9.gen.ts";
+import { TABLES as part447 } from "./parts/banking-and-insurance.gen.ts";
+import { TABLES as part448 } from "./parts/banking-and-insurance-2.gen.ts";
+import { TABLES as part449 } from "./parts/banking-and-insurance-3.gen.ts";
+import { TABLES as part450 } from "./parts/banking-and-insurance-4.gen.ts";
+import { TABLES as part451 } from "./parts/banking-and-insurance-5.gen.ts";
+import { TABLES as part452 } from "./parts/banking-and-insurance-6.gen.ts";
+import { TABLES as part453 } from "./parts/banking-and-insurance-7.gen.ts";
+import { TABLES as part454 } from "./parts/charities.gen.ts";
+import { TABLES as part455 } from "./parts/charities-2.gen.ts";
+import { TABLES as part456 } from "./parts/chemistry.gen.ts";
+import { TABLES as part457 } from "./parts/chemistry-2.gen.ts";
+import { TABLES as part458 } from "./parts/chemistry-3.gen.ts";
+import { TABLES as part459 } from "./parts/cleaning.gen.ts";
+import { TABLES as part460 } from "./parts/cleaning-2.gen.ts";
+import { TABLES as part461 } from "./parts/cleaning-3.gen.ts";
+import { TABLES as part462 } from "./parts/construction.gen.ts";
+import { TABLES as part463 } from "./parts/construction-2.gen.ts";
+import { TABLES as part464 } from "./parts/construction-3.gen.ts";
+import { TABLES as part465 } from "./parts/construction-4.gen.ts";
+import { TABLES as part466 } from "./parts/construction-5.gen.ts";
+import { TABLES as part467 } from "./parts/construction-6.gen.ts";
+import { TABLES as part468 } from "./parts/construction-7.gen.ts";
+import { TABLES as part469 } from "./parts/construction-8.gen.ts";
+import { TABLES as part470 } from "./parts/construction-9.gen.ts";
+import { TABLES as part471 } from "./parts/construction-10.gen.ts";
+import { TABLES as part472 } from "./parts/construction-11.gen.ts";
+import { TABLES as part473 } from "./parts/construction-12.gen.ts";
+import { TABLES as part474 } from "./parts/construction-13.gen.ts";
+import { TABLES as part475 } from "./parts/driving-and-freight.gen.ts";
+import { TABLES as part476 } from "./parts/driving-and-freight-2.gen.ts";
+import { TABLES as part477 } from "./parts/driving-and-freight-3.gen.ts";
+import { TABLES as part478 } from "./parts/driving-and-freight-4.gen.ts";
+import { TABLES as part479 } from "./parts/driving-and-freight-5.gen.ts";
+import { TABLES as part480 } from "./parts/driving-and-freight-6.gen.ts";
+import { TABLES as part481 } from "./parts/education.gen.ts";
+import { TABLES as part482 } from "./parts/education-2.gen.ts";
+import { TABLES as part483 } from "./parts/education-3.gen.ts";
+import { TABLES as part484 } from "./parts/education-4.gen.ts";
+import { TABLES as part485 } from "./parts/education-5.gen.ts";
+import { TABLES as part486 } from "./parts/education-6.gen.ts";
+import { TABLES as part487 } from "./parts/electrical.gen.ts";
+import { TABLES as part488 } from "./parts/electrical-2.gen.ts";
+import { TABLES as part489 } from "./parts/electrical-3.gen.ts";
+import { TABLES as part490 } from "./parts/electrical-4.gen.ts";
+import { TABLES as part491 } from "./parts/electrical-5.gen.ts";
+import { TABLES as part492 } from "./parts/esco.gen.ts";
+import { TABLES as part493 } from "./parts/esco-2.gen.ts";
+import { TABLES as part494 } from "./parts/esco-3.gen.ts";
+import { TABLES as part495 } from "./parts/esco-4.gen.ts";
+import { TABLES as part496 } from "./parts/esco-5.gen.ts";
+import { TABLES as part497 } from "./parts/esco-6.gen.ts";
+import { TABLES as part498 } from "./parts/esco-7.gen.ts";
+import { TABLES as part499 } from "./parts/esco-8.gen.ts";
+import { TABLES as part500 } from "./parts/esco-9.gen.ts";
+import { TABLES as part501 } from "./parts/esco-10.gen.ts";
+import { TABLES as part502 } from "./parts/esco-11.gen.ts";
+import { TABLES as part503 } from "./parts/esco-12.gen.ts";
+import { TABLES as part504 } from "./parts/esco-13.gen.ts";
+import { TABLES as part505 } from "./parts/esco-14.gen.ts";
+import { TABLES as part506 } from "./parts/esco-15.gen.ts";
+import { TABLES as part507 } from "./parts/esco-16.gen.ts";
+import { TABLES as part508 } from "./parts/esco-17.gen.ts";
+import { TABLES as part509 } from "./parts/esco-18.gen.ts";
+import { TABLES as part510 } from "./parts/esco-19.gen.ts";
+import { TABLES as part511 } from "./parts/esco-20.gen.ts";
+import { TABLES as part512 } from "./parts/esco-21.gen.ts";
+import { TABLES as part513 } from "./parts/esco-22.gen.ts";
+import { TABLES as part514 } from "./parts/esco-23.gen.ts";
+import { TABLES as part515 } from "./parts/esco-24.gen.ts";
+import { TABLES as part516 } from "./parts/esco-25.gen.ts";
+import { TABLES as part517 } from "./parts/esco-26.gen.ts";
+import { TABLES as part518 } from "./parts/esco-27.gen.ts";
+import { TABLES as part519 } from "./parts/esco-28.gen.ts";
+import { TABLES as part520 } from "./parts/esco-29.gen.ts";
+import { TABLES as part521 } from "./parts/esco-30.gen.ts";
+import { TABLES as part522 } from "./parts/esco-31.gen.ts";
+import { TABLES as part523 } from "./parts/esco-32.gen.ts";
+import { TABLES as part524 } from "./parts/esco-33.gen.ts";
+import { TABLES as part525 } from "./parts/esco-34.gen.ts";
+import { TABLES as part526 } from "./parts/esco-35.gen.ts";
+import { TABLES as part527 } from "./parts/esco-36.gen.ts";
+import { TABLES as part528 } from "./parts/esco-37.gen.ts";
+import { TABLES as part529 } from "./parts/esco-38.gen.ts";
+import { TABLES as part530 } from "./parts/esco-39.gen.ts";
+import { TABLES as part531 } from "./parts/esco-40.gen.ts";
+import { TABLES as part532 } from "./parts/esco-41.gen.ts";
+import { TABLES as part533 } from "./parts/esco-42.gen.ts";
+import { TABLES as part534 } from "./parts/esco-43.gen.ts";
+import { TABLES as part535 } from "./parts/esco-44.gen.ts";
+import { TABLES as part536 } from "./parts/esco-45.gen.ts";
+import { TABLES as part537 } from "./parts/esco-46.gen.ts";
+import { TABLES as part538 } from "./parts/esco-47.gen.ts";
+import { TABLES as part539 } from "./parts/esco-48.gen.ts";
+import { TABLES as part540 } from "./parts/esco-49.gen.ts";
+import { TABLES as part541 } from "./parts/esco-50.gen.ts";
+import { TABLES as part542 } from "./parts/esco-51.gen.ts";
+import { TABLES as part543 } from "./parts/esco-52.gen.ts";
+import { TABLES as part544 } from "./parts/esco-53.gen.ts";
+import { TABLES as part545 } from "./parts/farming.gen.ts";
+import { TABLES as part546 } from "./parts/farming-2.gen.ts";
+import { TABLES as part547 } from "./parts/farming-3.gen.ts";
+import { TABLES as part548 } from "./parts/farming-4.gen.ts";
+import { TABLES as part549 } from "./parts/farming-5.gen.ts";
+import { TABLES as part550 } from "./parts/farming-6.gen.ts";
+import { TABLES as part551 } from "./parts/farming-7.gen.ts";
+import { TABLES as part552 } from "./parts/farming-8.gen.ts";
+import { TABLES as part553 } from "./parts/farming-9.gen.ts";
+import { TABLES as part554 } from "./parts/food-production.gen.ts";
+import { TABLES as part555 } from "./parts/food-production-2.gen.ts";
+import { TABLES as part556 } from "./parts/food-production-3.gen.ts";
+import { TABLES as part557 } from "./parts/food-production-4.gen.ts";
+import { TABLES as part558 } from "./parts/food-production-5.gen.ts";
+import { TABLES as part559 } from "./parts/hair-and-beauty.gen.ts";
+import { TABLES as part560 } from "./parts/hair-and-beauty-2.gen.ts";
+import { TABLES as part561 } from "./parts/hair-and-beauty-3.gen.ts";
+import { TABLES as part562 } from "./parts/hair-and-beauty-4.gen.ts";
+import { TABLES as part563 } from "./parts/hotels-and-travel.gen.ts";
+import { TABLES as part564 } from "./parts/hotels-and-travel-2.gen.ts";
+import { TABLES as part565 } from "./parts/hotels-and-travel-3.gen.ts";
+import { TABLES as part566 } from "./parts/hotels-and-travel-4.gen.ts";
+import { TABLES as part567 } from "./parts/hotels-and-travel-5.gen.ts";
+import { TABLES as part568 } from "./parts/hotels-and-travel-6.gen.ts";
+import { TABLES as part569 } from "./parts/hotels-and-travel-7.gen.ts";
+import { TABLES as part570 } from "./parts/hotels-and-travel-8.gen.ts";
+import { TABLES as part571 } from "./parts/hotels-and-travel-9.gen.ts";
+import { TABLES as part572 } from "./parts/human-resources.gen.ts";
+import { TABLES as part573 } from "./parts/human-resources-2.gen.ts";
+import { TABLES as part574 } from "./parts/human-resources-3.gen.ts";
+import { TABLES as part575 } from "./parts/kitchen.gen.ts";
+import { TABLES as part576 } from "./parts/kitchen-2.gen.ts";
+import { TABLES as part577 } from "./parts/kitchen-3.gen.ts";
+import { TABLES as part578 } from "./parts/kitchen-4.gen.ts";
+import { TABLES as part579 } from "./parts/kitchen-5.gen.ts";
+import { TABLES as part580 } from "./parts/kitchen-6.gen.ts";
+import { TABLES as part581 } from "./parts/kitchen-7.gen.ts";
+import { TABLES as part582 } from "./parts/kitchen-8.gen.ts";
+import { TABLES as part583 } from "./parts/languages.gen.ts";
+import { TABLES as part584 } from "./parts/languages-2.gen.ts";
+import { TABLES as part585 } from "./parts/law.gen.ts";
+import { TABLES as part586 } from "./parts/law-2.gen.ts";
+import { TABLES as part587 } from "./parts/law-3.gen.ts";
+import { TABLES as part588 } from "./parts/law-4.gen.ts";
+import { TABLES as part589 } from "./parts/law-5.gen.ts";
+import { TABLES as part590 } from "./parts/libraries-and-museums.gen.ts";
+import { TABLES as part591 } from "./parts/libraries-and-museums-2.gen.ts";
+import { TABLES as part592 } from "./parts/manufacturing.gen.ts";
+import { TABLES as part593 } from "./parts/manufacturing-2.gen.ts";
+import { TABLES as part594 } from "./parts/manufacturing-3.gen.ts";
+import { TABLES as part595 } from "./parts/manufacturing-4.gen.ts";
+import { TABLES as part596 } from "./parts/manufacturing-5.gen.ts";
+import { TABLES as part597 } from "./parts/manufacturing-6.gen.ts";
+import { TABLES as part598 } from "./parts/manufacturing-7.gen.ts";
+import { TABLES as part599 } from "./parts/manufacturing-8.gen.ts";
+import { TABLES as part600 } from "./parts/manufacturing-9.gen.ts";
+import { TABLES as part601 } from "./parts/manufacturing-10.gen.ts";
+import { TABLES as part602 } from "./parts/manufacturing-11.gen.ts";
+import { TABLES as part603 } from "./parts/manufacturing-12.gen.ts";
+import { TABLES as part604 } from "./parts/marketing.gen.ts";
+import { TABLES as part605 } from "./parts/marketing-2.gen.ts";
+import { TABLES as part606 } from "./parts/marketing-3.gen.ts";
+import { TABLES as part607 } from "./parts/marketing-4.gen.ts";
+import { TABLES as part608 } from "./parts/marketing-5.gen.ts";
+import { TABLES as part609 } from "./parts/marketing-6.gen.ts";
+import { TABLES as part610 } from "./parts/marketing-7.gen.ts";
+import { TABLES as part611 } from "./parts/marketing-8.gen.ts";
+import { TABLES as part612 } from "./parts/media.gen.ts";
+import { TABLES as part613 } from "./parts/media-2.gen.ts";
+import { TABLES as part614 } from "./parts/media-3.gen.ts";
+import { TABLES as part615 } from "./parts/medicine.gen.ts";
+import { TABLES as part616 } from "./parts/medicine-3.gen.ts";
+import { TABLES as part617 } from "./parts/medicine-4.gen.ts";
+import { TABLES as part618 } from "./parts/medicine-5.gen.ts";
+import { TABLES as part619 } from "./parts/medicine-6.gen.ts";
+import { TABLES as part620 } from "./parts/medicine-7.gen.ts";
+import { TABLES as part621 } from "./parts/medicine-8.gen.ts";
+import { TABLES as part622 } from "./parts/medicine-9.gen.ts";
+import { TABLES as part623 } from "./parts/medicine-10.gen.ts";
+import { TABLES as part624 } from "./parts/medicine-11.gen.ts";
+import { TABLES as part625 } from "./parts/medicine-12.gen.ts";
+import { TABLES as part626 } from "./parts/medicine-13.gen.ts";
+import { TABLES as part627 } from "./parts/medicine-14.gen.ts";
+import { TABLES as part628 } from "./parts/medicine-15.gen.ts";
+import { TABLES as part629 } from "./parts/medicine-16.gen.ts";
+import { TABLES as part630 } from "./parts/metalwork.gen.ts";
+import { TABLES as part631 } from "./parts/metalwork-2.gen.ts";
+import { TABLES as part632 } from "./parts/metalwork-3.gen.ts";
+import { TABLES as part633 } from "./parts/metalwork-4.gen.ts";
+import { TABLES as part634 } from "./parts/metalwork-5.gen.ts";
+import { TABLES as part635 } from "./parts/metalwork-6.gen.ts";
+import { TABLES as part636 } from "./parts/mining-and-energy.gen.ts";
+import { TABLES as part637 } from "./parts/mining-and-energy-2.gen.ts";
+import { TABLES as part638 } from "./parts/mining-and-energy-3.gen.ts";
+import { TABLES as part639 } from "./parts/mining-and-energy-4.gen.ts";
+import { TABLES as part640 } from "./parts/mining-and-energy-5.gen.ts";
+import { TABLES as part641 } from "./parts/mining-and-energy-6.gen.ts";
+import { TABLES as part642 } from "./parts/nursing-and-care.gen.ts";
+import { TABLES as part643 } from "./parts/nursing-and-care-2.gen.ts";
+import { TABLES as part644 } from "./parts/nursing-and-care-3.gen.ts";
+import { TABLES as part645 } from "./parts/nursing-and-care-4.gen.ts";
+import { TABLES as part646 } from "./parts/nursing-and-care-5.gen.ts";
+import { TABLES as part647 } from "./parts/nursing-and-care-6.gen.ts";
+import { TABLES as part648 } from "./parts/nursing-and-care-7.gen.ts";
+import { TABLES as part649 } from "./parts/nursing-and-care-8.gen.ts";
+import { TABLES as part650 } from "./parts/nursing-and-care-9.gen.ts";
+import { TABLES as part651 } from "./parts/office.gen.ts";
+import { TABLES as part652 } from "./parts/office-2.gen.ts";
+import { TABLES as part653 } from "./parts/office-3.gen.ts";
+import { TABLES as part654 } from "./parts/office-4.gen.ts";
+import { TABLES as part655 } from "./parts/pharmacy.gen.ts";
+import { TABLES as part656 } from "./parts/pharmacy-2.gen.ts";
+import { TABLES as part657 } from "./parts/pharmacy-3.gen.ts";
+import { TABLES as part658 } from "./parts/pharmacy-4.gen.ts";
+import { TABLES as part659 } from "./parts/pharmacy-5.gen.ts";
+import { TABLES as part660 } from "./parts/plumbing-and-heating.gen.ts";
+import { TABLES as part661 } from "./parts/plumbing-and-heating-2.gen.ts";
+import { TABLES as part662 } from "./parts/plumbing-and-heating-3.gen.ts";
+import { TABLES as part663 } from "./parts/products.gen.ts";
+import { TABLES as part664 } from "./parts/products-2.gen.ts";
+import { TABLES as part665 } from "./parts/products-3.gen.ts";
+import { TABLES as part666 } from "./parts/products-4.gen.ts";
+import { TABLES as part667 } from "./parts/products-5.gen.ts";
+import { TABLES as part668 } from "./parts/products-6.gen.ts";
+import { TABLES as part669 } from "./parts/products-7.gen.ts";
+import { TABLES as part670 } from "./parts/products-8.gen.ts";
+import { TABLES as part671 } from "./parts/products-9.gen.ts";
+import { TABLES as part672 } from "./parts/products-10.gen.ts";
+import { TABLES as part673 } from "./parts/products-11.gen.ts";
+import { TABLES as part674 } from "./parts/products-12.gen.ts";
+import { TABLES as part675 } from "./parts/products-13.gen.ts";
+import { TABLES as part676 } from "./parts/products-14.gen.ts";
+import { TABLES as part677 } from "./parts/products-15.gen.ts";
+import { TABLES as part678 } from "./parts/products-16.gen.ts";
+import { TABLES as part679 } from "./parts/products-17.gen.ts";
+import { TABLES as part680 } from "./parts/products-18.gen.ts";
+import { TABLES as part681 } from "./parts/products-19.gen.ts";
+import { TABLES as part682 } from "./parts/products-20.gen.ts";
+import { TABLES as part683 } from "./parts/products-21.gen.ts";
+import { TABLES as part684 } from "./parts/products-22.gen.ts";
+import { TABLES as part685 } from "./parts/products-23.gen.ts";
+import { TABLES as part686 } from "./parts/products-24.gen.ts";
+import { TABLES as part687 } from "./parts/products-25.gen.ts";
+import { TABLES as part688 } from "./parts/products-26.gen.ts";
+import { TABLES as part689 } from "./parts/products-27.gen.ts";
+import { TABLES as part690 } from "./parts/products-28.gen.ts";
+import { TABLES as part691 } from "./parts/products-29.gen.ts";
+import { TABLES as part692 } from "./parts/products-30.gen.ts";
+import { TABLES as part693 } from "./parts/products-31.gen.ts";
+import { TABLES as part694 } from "./parts/products-32.gen.ts";
+import { TABLES as part695 } from "./parts/products-33.gen.ts";
+import { TABLES as part696 } from "./parts/products-34.gen.ts";
+import { TABLES as part697 } from "./parts/products-35.gen.ts";
+import { TABLES as part698 } from "./parts/products-36.gen.ts";
+import { TABLES as part699 } from "./parts/products-37.gen.ts";
+import { TABLES as part700 } from "./parts/products-38.gen.ts";
+import { TABLES as part701 } from "./parts/products-39.gen.ts";
+import { TABLES as part702 } from "./parts/products-40.gen.ts";
+import { TABLES as part703 } from "./parts/products-41.gen.ts";
+import { TABLES as part704 } from "./parts/products-42.gen.ts";
+import { TABLES as part705 } from "./parts/products-43.gen.ts";
+import { TABLES as part706 } from "./parts/products-44.gen.ts";
+import { TABLES as part707 } from "./parts/products-45.gen.ts";
+import { TABLES as part708 } from "./parts/products-46.gen.ts";
+import { TABLES as part709 } from "./parts/products-47.gen.ts";
+import { TABLES as part710 } from "./parts/products-48.gen.ts";
+import { TABLES as part711 } from "./parts/public-administration.gen.ts";
+import { TABLES as part712 } from "./parts/public-administration-2.gen.ts";
+import { TABLES as part713 } from "./parts/public-administration-3.gen.ts";
+import { TABLES as part714 } from "./parts/purchasing-and-trade.gen.ts";
+import { TABLES as part715 } from "./parts/qualifications.gen.ts";
+import { TABLES as part716 } from "./parts/qualifications-2.gen.ts";
+import { TABLES as part717 } from "./parts/qualifications-3.gen.ts";
+import { TABLES as part718 } from "./parts/quality-and-safety.gen.ts";
+import { TABLES as part719 } from "./parts/quality-and-safety-2.gen.ts";
+import { TABLES as part720 } from "./parts/quality-and-safety-3.gen.ts";
+import { TABLES as part721 } from "./parts/quality-and-safety-4.gen.ts";
+import { TABLES as part722 } from "./parts/quality-and-safety-5.gen.ts";
+import { TABLES as part723 } from "./parts/quality-and-safety-6.gen.ts";
+import { TABLES as part724 } from "./parts/retail.gen.ts";
+import { TABLES as part725 } from "./parts/retail-2.gen.ts";
+import { TABLES as part726 } from "./parts/retail-3.gen.ts";
+import { TABLES as part727 } from "./parts/retail-4.gen.ts";
+import { TABLES as part728 } from "./parts/retail-5.gen.ts";
+import { TABLES as part729 } from "./parts/sales.gen.ts";
+import { TABLES as part730 } from "./parts/sales-2.gen.ts";
+import { TABLES as part731 } from "./parts/sales-3.gen.ts";
+import { TABLES as part732 } from "./parts/sales-4.gen.ts";
+import { TABLES as part733 } from "./parts/science.gen.ts";
+import { TABLES as part734 } from "./parts/science-2.gen.ts";
+import { TABLES as part735 } from "./parts/science-3.gen.ts";
+import { TABLES as part736 } from "./parts/science-4.gen.ts";
+import { TABLES as part737 } from "./parts/science-5.gen.ts";
+import { TABLES as part738 } from "./parts/science-6.gen.ts";
+import { TABLES as part739 } from "./parts/science-7.gen.ts";
+import { TABLES as part740 } from "./parts/science-8.gen.ts";
+import { TABLES as part741 } from "./parts/science-9.gen.ts";
+import { TABLES as part742 } from "./parts/science-10.gen.ts";
+import { TABLES as part743 } from "./parts/science-11.gen.ts";
+import { TABLES as part744 } from "./parts/science-12.gen.ts";
+import { TABLES as part745 } from "./parts/security-and-rescue.gen.ts";
+import { TABLES as part746 } from "./parts/security-and-rescue-2.gen.ts";
+import { TABLES as part747 } from "./parts/security-and-rescue-3.gen.ts";
+import { TABLES as part748 } from "./parts/security-and-rescue-4.gen.ts";
+import { TABLES as part749 } from "./parts/security-and-rescue-5.gen.ts";
+import { TABLES as part750 } from "./parts/security-and-rescue-6.gen.ts";
+import { TABLES as part751 } from "./parts/software.gen.ts";
+import { TABLES as part752 } from "./parts/software-2.gen.ts";
+import { TABLES as part753 } from "./parts/software-3.gen.ts";
+import { TABLES as part754 } from "./parts/software-4.gen.ts";
+import { TABLES as part755 } from "./parts/software-5.gen.ts";
+import { TABLES as part756 } from "./parts/software-6.gen.ts";
+import { TABLES as part757 } from "./parts/software-7.gen.ts";
+import { TABLES as part758 } from "./parts/software-8.gen.ts";
+import { TABLES as part759 } from "./parts/software-9.gen.ts";
+import { TABLES as part760 } from "./parts/software-10.gen.ts";
+import { TABLES as part761 } from "./parts/software-11.gen.ts";
+import { TABLES as part762 } from "./parts/software-12.gen.ts";
+import { TABLES as part763 } from "./parts/software-13.gen.ts";
+import { TABLES as part764 } from "./parts/software-14.gen.ts";
+import { TABLES as part765 } from "./parts/software-15.gen.ts";
+import { TABLES as part766 } from "./parts/sport.gen.ts";
+import { TABLES as part767 } from "./parts/sport-2.gen.ts";
+import { TABLES as part768 } from "./parts/sport-3.gen.ts";
+import { TABLES as part769 } from "./parts/sport-4.gen.ts";
+import { TABLES as part770 } from "./parts/textiles.gen.ts";
+import { TABLES as part771 } from "./parts/textiles-2.gen.ts";
+import { TABLES as part772 } from "./parts/textiles-3.gen.ts";
+import { TABLES as part773 } from "./parts/textiles-4.gen.ts";
+import { TABLES as part774 } from "./parts/textiles-5.gen.ts";
+import { TABLES as part775 } from "./parts/textiles-6.gen.ts";
+import { TABLES as part776 } from "./parts/textiles-7.gen.ts";
+import { TABLES as part777 } from "./parts/textiles-8.gen.ts";
+import { TABLES as part778 } from "./parts/textiles-9.gen.ts";
+import { TABLES as part779 } from "./parts/textiles-10.gen.ts";
+import { TABLES as part780 } from "./parts/therapy-and-social-work.gen.ts";
+import { TABLES as part781 } from "./parts/therapy-and-social-work-2.gen.ts";
+import { TABLES as part782 } from "./parts/therapy-and-social-work-3.gen.ts";
+import { TABLES as part783 } from "./parts/therapy-and-social-work-4.gen.ts";
+import { TABLES as part784 } from "./parts/therapy-and-social-work-5.gen.ts";
+import { TABLES as part785 } from "./parts/therapy-and-social-work-6.gen.ts";
+import { TABLES as part786 } from "./parts/therapy-and-social-work-7.gen.ts";
+import { TABLES as part787 } from "./parts/therapy-and-social-work-8.gen.ts";
+import { TABLES as part788 } from "./parts/vehicles.gen.ts";
+import { TABLES as part789 } from "./parts/vehicles-2.gen.ts";
+import { TABLES as part790 } from "./parts/vehicles-3.gen.ts";
+import { TABLES as part791 } from "./parts/veterinary.gen.ts";
+import { TABLES as part792 } from "./parts/veterinary-2.gen.ts";
+import { TABLES as part793 } from "./parts/veterinary-3.gen.ts";
+import { TABLES as part794 } from "./parts/warehouse.gen.ts";
+import { TABLES as part795 } from "./parts/wood-and-finishing.gen.ts";
+import { TABLES as part796 } from "./parts/wood-and-finishing-2.gen.ts";
+import { TABLES as part797 } from "./parts/wood-and-finishing-3.gen.ts";
+import { TABLES as part798 } from "./parts/small-fields.gen.ts";
+import { TABLES as part799 } from "./parts/small-fields-2.gen.ts";
+import { TABLES as part800 } from "./parts/small-fields-3.gen.ts";
 export const AT_HAND: Readonly<Record<string, Tables>> = {
   "turkish": part0,
   "glosses-0": part1,
@@ -911,611 +954,654 @@ export const AT_HAND: Readonly<Record<string, Tables>> = {
   "glosses-148": part149,
   "glosses-149": part150,
   "glosses-150": part151,
-  "glosses-151": part152,
-  "glosses-152": part153,
-  "glosses-153": part154,
-  "glosses-154": part155,
-  "glosses-155": part156,
-  "glosses-156": part157,
-  "glosses-157": part158,
-  "glosses-158": part159,
-  "glosses-159": part160,
-  "glosses-160": part161,
-  "glosses-161": part162,
-  "glosses-162": part163,
-  "glosses-163": part164,
-  "glosses-164": part165,
-  "glosses-165": part166,
-  "glosses-166": part167,
-  "glosses-167": part168,
-  "glosses-168": part169,
-  "glosses-169": part170,
-  "glosses-170": part171,
-  "glosses-171": part172,
-  "glosses-172": part173,
-  "glosses-173": part174,
-  "glosses-174": part175,
-  "glosses-175": part176,
-  "phrases-0": part177,
-  "phrases-1": part178,
-  "phrases-2": part179,
-  "phrases-3": part180,
-  "phrases-4": part181,
-  "phrases-5": part182,
-  "phrases-6": part183,
-  "phrases-7": part184,
-  "phrases-8": part185,
-  "phrases-9": part186,
-  "phrases-10": part187,
-  "phrases-11": part188,
-  "phrases-12": part189,
-  "phrases-13": part190,
-  "phrases-14": part191,
-  "phrases-15": part192,
-  "phrases-16": part193,
-  "phrases-17": part194,
-  "phrases-18": part195,
-  "phrases-19": part196,
-  "phrases-20": part197,
-  "phrases-21": part198,
-  "phrases-22": part199,
-  "phrases-23": part200,
-  "phrases-24": part201,
-  "phrases-25": part202,
-  "phrases-26": part203,
-  "phrases-27": part204,
-  "phrases-28": part205,
-  "phrases-29": part206,
-  "phrases-30": part207,
-  "phrases-31": part208,
-  "phrases-32": part209,
-  "phrases-33": part210,
-  "phrases-34": part211,
-  "phrases-35": part212,
-  "phrases-36": part213,
-  "phrases-37": part214,
-  "phrases-38": part215,
-  "phrases-39": part216,
-  "phrases-40": part217,
-  "phrases-41": part218,
-  "phrases-42": part219,
-  "phrases-43": part220,
-  "phrases-44": part221,
-  "phrases-45": part222,
-  "phrases-46": part223,
-  "phrases-47": part224,
-  "phrases-48": part225,
-  "phrases-49": part226,
-  "phrases-50": part227,
-  "phrases-51": part228,
-  "phrases-52": part229,
-  "phrases-53": part230,
-  "phrases-54": part231,
-  "phrases-55": part232,
-  "phrases-56": part233,
-  "phrases-57": part234,
-  "phrases-58": part235,
-  "phrases-59": part236,
-  "phrases-60": part237,
-  "phrases-61": part238,
-  "phrases-62": part239,
-  "phrases-63": part240,
-  "phrases-64": part241,
-  "phrases-65": part242,
-  "phrases-66": part243,
-  "phrases-67": part244,
-  "phrases-68": part245,
-  "phrases-69": part246,
-  "phrases-70": part247,
-  "phrases-71": part248,
-  "phrases-72": part249,
-  "phrases-73": part250,
-  "phrases-74": part251,
-  "phrases-75": part252,
-  "phrases-76": part253,
-  "phrases-77": part254,
-  "phrases-78": part255,
-  "phrases-79": part256,
-  "phrases-80": part257,
-  "phrases-81": part258,
-  "phrases-82": part259,
-  "phrases-83": part260,
-  "phrases-84": part261,
-  "phrases-85": part262,
-  "phrases-86": part263,
-  "phrases-87": part264,
-  "phrases-88": part265,
-  "phrases-89": part266,
-  "phrases-90": part267,
-  "phrases-91": part268,
-  "phrases-92": part269,
-  "phrases-93": part270,
-  "phrases-94": part271,
-  "phrases-95": part272,
-  "phrases-96": part273,
-  "phrases-97": part274,
-  "phrases-98": part275,
-  "phrases-99": part276,
-  "phrases-100": part277,
-  "phrases-101": part278,
-  "phrases-102": part279,
-  "phrases-103": part280,
-  "phrases-104": part281,
-  "phrases-105": part282,
-  "phrases-106": part283,
-  "phrases-107": part284,
-  "phrases-108": part285,
-  "phrases-109": part286,
-  "phrases-110": part287,
-  "phrases-111": part288,
-  "phrases-112": part289,
-  "phrases-113": part290,
-  "phrases-114": part291,
-  "phrases-115": part292,
-  "phrases-116": part293,
-  "phrases-117": part294,
-  "phrases-118": part295,
-  "phrases-119": part296,
-  "phrases-120": part297,
-  "phrases-121": part298,
-  "phrases-122": part299,
-  "phrases-123": part300,
-  "phrases-124": part301,
-  "phrases-125": part302,
-  "phrases-126": part303,
-  "phrases-127": part304,
-  "phrases-128": part305,
-  "phrases-129": part306,
-  "phrases-130": part307,
-  "phrases-131": part308,
-  "phrases-132": part309,
-  "phrases-133": part310,
-  "phrases-134": part311,
-  "phrases-135": part312,
-  "phrases-136": part313,
-  "phrases-137": part314,
-  "phrases-138": part315,
-  "phrases-139": part316,
-  "lines-en": part317,
-  "lines-tr": part318,
-  "titles-0": part319,
-  "titles-1": part320,
-  "titles-2": part321,
-  "titles-3": part322,
-  "titles-4": part323,
-  "titles-5": part324,
-  "titles-6": part325,
-  "titles-7": part326,
-  "titles-8": part327,
-  "titles-9": part328,
-  "titles-10": part329,
-  "titles-11": part330,
-  "titles-12": part331,
-  "titles-13": part332,
-  "titles-14": part333,
-  "titles-15": part334,
-  "titles-16": part335,
-  "titles-17": part336,
-  "titles-18": part337,
-  "titles-19": part338,
-  "titles-20": part339,
-  "titles-21": part340,
-  "titles-22": part341,
-  "titles-23": part342,
-  "titles-24": part343,
-  "titles-25": part344,
-  "titles-26": part345,
-  "titles-27": part346,
-  "titles-28": part347,
-  "titles-29": part348,
-  "titles-30": part349,
-  "titles-31": part350,
-  "titles-32": part351,
-  "titles-33": part352,
-  "titles-34": part353,
-  "titles-35": part354,
-  "titles-36": part355,
-  "titles-37": part356,
-  "titles-38": part357,
-  "titles-39": part358,
-  "titles-40": part359,
-  "titles-41": part360,
-  "titles-42": part361,
-  "titles-43": part362,
-  "titles-44": part363,
-  "titles-45": part364,
-  "titles-46": part365,
-  "titles-47": part366,
-  "titles-48": part367,
-  "titles-49": part368,
-  "titles-50": part369,
-  "titles-51": part370,
-  "titles-52": part371,
-  "titles-53": part372,
-  "titles-54": part373,
-  "titles-55": part374,
-  "titles-56": part375,
-  "titles-57": part376,
-  "titles-58": part377,
-  "titles-59": part378,
-  "general": part379,
-  "accounting": part380,
-  "accounting-2": part381,
-  "accounting-3": part382,
-  "accounting-4": part383,
-  "accounting-5": part384,
-  "accounting-6": part385,
-  "accounting-7": part386,
-  "arts": part387,
-  "arts-2": part388,
-  "arts-3": part389,
-  "arts-4": part390,
-  "arts-5": part391,
-  "arts-6": part392,
-  "arts-7": part393,
-  "arts-8": part394,
-  "aviation-and-shipping": part395,
-  "aviation-and-shipping-2": part396,
-  "aviation-and-shipping-3": part397,
-  "aviation-and-shipping-4": part398,
-  "aviation-and-shipping-5": part399,
-  "aviation-and-shipping-6": part400,
-  "aviation-and-shipping-7": part401,
-  "aviation-and-shipping-8": part402,
-  "aviation-and-shipping-9": part403,
-  "banking-and-insurance": part404,
-  "banking-and-insurance-2": part405,
-  "banking-and-insurance-3": part406,
-  "banking-and-insurance-4": part407,
-  "banking-and-insurance-5": part408,
-  "banking-and-insurance-6": part409,
-  "banking-and-insurance-7": part410,
-  "charities": part411,
-  "charities-2": part412,
-  "chemistry": part413,
-  "chemistry-2": part414,
-  "chemistry-3": part415,
-  "cleaning": part416,
-  "cleaning-2": part417,
-  "cleaning-3": part418,
-  "construction": part419,
-  "construction-2": part420,
-  "construction-3": part421,
-  "construction-4": part422,
-  "construction-5": part423,
-  "construction-6": part424,
-  "construction-7": part425,
-  "construction-8": part426,
-  "construction-9": part427,
-  "construction-10": part428,
-  "construction-11": part429,
-  "construction-12": part430,
-  "construction-13": part431,
-  "driving-and-freight": part432,
-  "driving-and-freight-2": part433,
-  "driving-and-freight-3": part434,
-  "driving-and-freight-4": part435,
-  "driving-and-freight-5": part436,
-  "driving-and-freight-6": part437,
-  "education": part438,
-  "education-2": part439,
-  "education-3": part440,
-  "education-4": part441,
-  "education-5": part442,
-  "education-6": part443,
-  "electrical": part444,
-  "electrical-2": part445,
-  "electrical-3": part446,
-  "electrical-4": part447,
-  "electrical-5": part448,
-  "esco": part449,
-  "esco-2": part450,
-  "esco-3": part451,
-  "esco-4": part452,
-  "esco-5": part453,
-  "esco-6": part454,
-  "esco-7": part455,
-  "esco-8": part456,
-  "esco-9": part457,
-  "esco-10": part458,
-  "esco-11": part459,
-  "esco-12": part460,
-  "esco-13": part461,
-  "esco-14": part462,
-  "esco-15": part463,
-  "esco-16": part464,
-  "esco-17": part465,
-  "esco-18": part466,
-  "esco-19": part467,
-  "esco-20": part468,
-  "esco-21": part469,
-  "esco-22": part470,
-  "esco-23": part471,
-  "esco-24": part472,
-  "esco-25": part473,
-  "esco-26": part474,
-  "esco-27": part475,
-  "esco-28": part476,
-  "esco-29": part477,
-  "esco-30": part478,
-  "esco-31": part479,
-  "esco-32": part480,
-  "esco-33": part481,
-  "esco-34": part482,
-  "esco-35": part483,
-  "esco-36": part484,
-  "esco-37": part485,
-  "esco-38": part486,
-  "esco-39": part487,
-  "esco-40": part488,
-  "esco-41": part489,
-  "esco-42": part490,
-  "esco-43": part491,
-  "esco-44": part492,
-  "esco-45": part493,
-  "esco-46": part494,
-  "esco-47": part495,
-  "esco-48": part496,
-  "esco-49": part497,
-  "esco-50": part498,
-  "esco-51": part499,
-  "esco-52": part500,
-  "esco-53": part501,
-  "farming": part502,
-  "farming-2": part503,
-  "farming-3": part504,
-  "farming-4": part505,
-  "farming-5": part506,
-  "farming-6": part507,
-  "farming-7": part508,
-  "farming-8": part509,
-  "farming-9": part510,
-  "food-production": part511,
-  "food-production-2": part512,
-  "food-production-3": part513,
-  "food-production-4": part514,
-  "food-production-5": part515,
-  "hair-and-beauty": part516,
-  "hair-and-beauty-2": part517,
-  "hair-and-beauty-3": part518,
-  "hair-and-beauty-4": part519,
-  "hotels-and-travel": part520,
-  "hotels-and-travel-2": part521,
-  "hotels-and-travel-3": part522,
-  "hotels-and-travel-4": part523,
-  "hotels-and-travel-5": part524,
-  "hotels-and-travel-6": part525,
-  "hotels-and-travel-7": part526,
-  "hotels-and-travel-8": part527,
-  "hotels-and-travel-9": part528,
-  "human-resources": part529,
-  "human-resources-2": part530,
-  "human-resources-3": part531,
-  "kitchen": part532,
-  "kitchen-2": part533,
-  "kitchen-3": part534,
-  "kitchen-4": part535,
-  "kitchen-5": part536,
-  "kitchen-6": part537,
-  "kitchen-7": part538,
-  "kitchen-8": part539,
-  "languages": part540,
-  "languages-2": part541,
-  "law": part542,
-  "law-2": part543,
-  "law-3": part544,
-  "law-4": part545,
-  "law-5": part546,
-  "libraries-and-museums": part547,
-  "libraries-and-museums-2": part548,
-  "manufacturing": part549,
-  "manufacturing-2": part550,
-  "manufacturing-3": part551,
-  "manufacturing-4": part552,
-  "manufacturing-5": part553,
-  "manufacturing-6": part554,
-  "manufacturing-7": part555,
-  "manufacturing-8": part556,
-  "manufacturing-9": part557,
-  "manufacturing-10": part558,
-  "manufacturing-11": part559,
-  "manufacturing-12": part560,
-  "marketing": part561,
-  "marketing-2": part562,
-  "marketing-3": part563,
-  "marketing-4": part564,
-  "marketing-5": part565,
-  "marketing-6": part566,
-  "marketing-7": part567,
-  "marketing-8": part568,
-  "media": part569,
-  "media-2": part570,
-  "media-3": part571,
-  "medicine": part572,
-  "medicine-3": part573,
-  "medicine-4": part574,
-  "medicine-5": part575,
-  "medicine-6": part576,
-  "medicine-7": part577,
-  "medicine-8": part578,
-  "medicine-9": part579,
-  "medicine-10": part580,
-  "medicine-11": part581,
-  "medicine-12": part582,
-  "medicine-13": part583,
-  "medicine-14": part584,
-  "medicine-15": part585,
-  "medicine-16": part586,
-  "metalwork": part587,
-  "metalwork-2": part588,
-  "metalwork-3": part589,
-  "metalwork-4": part590,
-  "metalwork-5": part591,
-  "metalwork-6": part592,
-  "mining-and-energy": part593,
-  "mining-and-energy-2": part594,
-  "mining-and-energy-3": part595,
-  "mining-and-energy-4": part596,
-  "mining-and-energy-5": part597,
-  "mining-and-energy-6": part598,
-  "nursing-and-care": part599,
-  "nursing-and-care-2": part600,
-  "nursing-and-care-3": part601,
-  "nursing-and-care-4": part602,
-  "nursing-and-care-5": part603,
-  "nursing-and-care-6": part604,
-  "nursing-and-care-7": part605,
-  "nursing-and-care-8": part606,
-  "nursing-and-care-9": part607,
-  "office": part608,
-  "office-2": part609,
-  "office-3": part610,
-  "office-4": part611,
-  "pharmacy": part612,
-  "pharmacy-2": part613,
-  "pharmacy-3": part614,
-  "pharmacy-4": part615,
-  "pharmacy-5": part616,
-  "plumbing-and-heating": part617,
-  "plumbing-and-heating-2": part618,
-  "plumbing-and-heating-3": part619,
-  "products": part620,
-  "products-2": part621,
-  "products-3": part622,
-  "products-4": part623,
-  "products-5": part624,
-  "products-6": part625,
-  "products-7": part626,
-  "products-8": part627,
-  "products-9": part628,
-  "products-10": part629,
-  "products-11": part630,
-  "products-12": part631,
-  "products-13": part632,
-  "products-14": part633,
-  "products-15": part634,
-  "products-16": part635,
-  "products-17": part636,
-  "products-18": part637,
-  "products-19": part638,
-  "products-20": part639,
-  "products-21": part640,
-  "products-22": part641,
-  "products-23": part642,
-  "products-24": part643,
-  "products-25": part644,
-  "products-26": part645,
-  "products-27": part646,
-  "products-28": part647,
-  "products-29": part648,
-  "products-30": part649,
-  "products-31": part650,
-  "products-32": part651,
-  "products-33": part652,
-  "products-34": part653,
-  "products-35": part654,
-  "products-36": part655,
-  "products-37": part656,
-  "products-38": part657,
-  "products-39": part658,
-  "products-40": part659,
-  "products-41": part660,
-  "products-42": part661,
-  "products-43": part662,
-  "products-44": part663,
-  "products-45": part664,
-  "products-46": part665,
-  "products-47": part666,
-  "products-48": part667,
-  "public-administration": part668,
-  "public-administration-2": part669,
-  "public-administration-3": part670,
-  "purchasing-and-trade": part671,
-  "qualifications": part672,
-  "qualifications-2": part673,
-  "qualifications-3": part674,
-  "quality-and-safety": part675,
-  "quality-and-safety-2": part676,
-  "quality-and-safety-3": part677,
-  "quality-and-safety-4": part678,
-  "quality-and-safety-5": part679,
-  "quality-and-safety-6": part680,
-  "retail": part681,
-  "retail-2": part682,
-  "retail-3": part683,
-  "retail-4": part684,
-  "retail-5": part685,
-  "sales": part686,
-  "sales-2": part687,
-  "sales-3": part688,
-  "sales-4": part689,
-  "science": part690,
-  "science-2": part691,
-  "science-3": part692,
-  "science-4": part693,
-  "science-5": part694,
-  "science-6": part695,
-  "science-7": part696,
-  "science-8": part697,
-  "science-9": part698,
-  "science-10": part699,
-  "science-11": part700,
-  "science-12": part701,
-  "security-and-rescue": part702,
-  "security-and-rescue-2": part703,
-  "security-and-rescue-3": part704,
-  "security-and-rescue-4": part705,
-  "security-and-rescue-5": part706,
-  "security-and-rescue-6": part707,
-  "software": part708,
-  "software-2": part709,
-  "software-3": part710,
-  "software-4": part711,
-  "software-5": part712,
-  "software-6": part713,
-  "software-7": part714,
-  "software-8": part715,
-  "software-9": part716,
-  "software-10": part717,
-  "software-11": part718,
-  "software-12": part719,
-  "software-13": part720,
-  "software-14": part721,
-  "software-15": part722,
-  "sport": part723,
-  "sport-2": part724,
-  "sport-3": part725,
-  "sport-4": part726,
-  "textiles": part727,
-  "textiles-2": part728,
-  "textiles-3": part729,
-  "textiles-4": part730,
-  "textiles-5": part731,
-  "textiles-6": part732,
-  "textiles-7": part733,
-  "textiles-8": part734,
-  "textiles-9": part735,
-  "textiles-10": part736,
-  "therapy-and-social-work": part737,
-  "therapy-and-social-work-2": part738,
-  "therapy-and-social-work-3": part739,
-  "therapy-and-social-work-4": part740,
-  "therapy-and-social-work-5": part741,
-  "therapy-and-social-work-6": part742,
-  "therapy-and-social-work-7": part743,
-  "therapy-and-social-work-8": part744,
-  "vehicles": part745,
-  "vehicles-2": part746,
-  "vehicles-3": part747,
-  "veterinary": part748,
-  "veterinary-2": part749,
-  "veterinary-3": part750,
-  "warehouse": part751,
-  "wood-and-finishing": part752,
-  "wood-and-finishing-2": part753,
-  "wood-and-finishing-3": part754,
-  "small-fields": part755,
-  "small-fields-2": part756,
-  "small-fields-3": part757,
+  "phrases-0": part152,
+  "phrases-1": part153,
+  "phrases-2": part154,
+  "phrases-3": part155,
+  "phrases-4": part156,
+  "phrases-5": part157,
+  "phrases-6": part158,
+  "phrases-7": part159,
+  "phrases-8": part160,
+  "phrases-9": part161,
+  "phrases-10": part162,
+  "phrases-11": part163,
+  "phrases-12": part164,
+  "phrases-13": part165,
+  "phrases-14": part166,
+  "phrases-15": part167,
+  "phrases-16": part168,
+  "phrases-17": part169,
+  "phrases-18": part170,
+  "phrases-19": part171,
+  "phrases-20": part172,
+  "phrases-21": part173,
+  "phrases-22": part174,
+  "phrases-23": part175,
+  "phrases-24": part176,
+  "phrases-25": part177,
+  "phrases-26": part178,
+  "phrases-27": part179,
+  "phrases-28": part180,
+  "phrases-29": part181,
+  "phrases-30": part182,
+  "phrases-31": part183,
+  "phrases-32": part184,
+  "phrases-33": part185,
+  "phrases-34": part186,
+  "phrases-35": part187,
+  "phrases-36": part188,
+  "phrases-37": part189,
+  "phrases-38": part190,
+  "phrases-39": part191,
+  "phrases-40": part192,
+  "phrases-41": part193,
+  "phrases-42": part194,
+  "phrases-43": part195,
+  "phrases-44": part196,
+  "phrases-45": part197,
+  "phrases-46": part198,
+  "phrases-47": part199,
+  "phrases-48": part200,
+  "phrases-49": part201,
+  "phrases-50": part202,
+  "phrases-51": part203,
+  "phrases-52": part204,
+  "phrases-53": part205,
+  "phrases-54": part206,
+  "phrases-55": part207,
+  "phrases-56": part208,
+  "phrases-57": part209,
+  "phrases-58": part210,
+  "phrases-59": part211,
+  "phrases-60": part212,
+  "phrases-61": part213,
+  "phrases-62": part214,
+  "phrases-63": part215,
+  "phrases-64": part216,
+  "phrases-65": part217,
+  "phrases-66": part218,
+  "phrases-67": part219,
+  "phrases-68": part220,
+  "phrases-69": part221,
+  "phrases-70": part222,
+  "phrases-71": part223,
+  "phrases-72": part224,
+  "phrases-73": part225,
+  "phrases-74": part226,
+  "phrases-75": part227,
+  "phrases-76": part228,
+  "phrases-77": part229,
+  "phrases-78": part230,
+  "phrases-79": part231,
+  "phrases-80": part232,
+  "phrases-81": part233,
+  "phrases-82": part234,
+  "phrases-83": part235,
+  "phrases-84": part236,
+  "phrases-85": part237,
+  "phrases-86": part238,
+  "phrases-87": part239,
+  "phrases-88": part240,
+  "phrases-89": part241,
+  "phrases-90": part242,
+  "phrases-91": part243,
+  "phrases-92": part244,
+  "phrases-93": part245,
+  "phrases-94": part246,
+  "phrases-95": part247,
+  "phrases-96": part248,
+  "phrases-97": part249,
+  "phrases-98": part250,
+  "phrases-99": part251,
+  "phrases-100": part252,
+  "phrases-101": part253,
+  "phrases-102": part254,
+  "phrases-103": part255,
+  "phrases-104": part256,
+  "phrases-105": part257,
+  "phrases-106": part258,
+  "phrases-107": part259,
+  "phrases-108": part260,
+  "phrases-109": part261,
+  "phrases-110": part262,
+  "phrases-111": part263,
+  "phrases-112": part264,
+  "phrases-113": part265,
+  "phrases-114": part266,
+  "phrases-115": part267,
+  "phrases-116": part268,
+  "phrases-117": part269,
+  "phrases-118": part270,
+  "phrases-119": part271,
+  "phrases-120": part272,
+  "phrases-121": part273,
+  "phrases-122": part274,
+  "phrases-123": part275,
+  "phrases-124": part276,
+  "phrases-125": part277,
+  "phrases-126": part278,
+  "phrases-127": part279,
+  "phrases-128": part280,
+  "phrases-129": part281,
+  "phrases-130": part282,
+  "phrases-131": part283,
+  "phrases-132": part284,
+  "phrases-133": part285,
+  "phrases-134": part286,
+  "phrases-135": part287,
+  "phrases-136": part288,
+  "phrases-137": part289,
+  "phrases-138": part290,
+  "phrases-139": part291,
+  "phrases-140": part292,
+  "phrases-141": part293,
+  "phrases-142": part294,
+  "phrases-143": part295,
+  "phrases-144": part296,
+  "phrases-145": part297,
+  "phrases-146": part298,
+  "phrases-147": part299,
+  "phrases-148": part300,
+  "phrases-149": part301,
+  "phrases-150": part302,
+  "phrases-151": part303,
+  "phrases-152": part304,
+  "phrases-153": part305,
+  "phrases-154": part306,
+  "phrases-155": part307,
+  "phrases-156": part308,
+  "phrases-157": part309,
+  "phrases-158": part310,
+  "phrases-159": part311,
+  "phrases-160": part312,
+  "phrases-161": part313,
+  "phrases-162": part314,
+  "phrases-163": part315,
+  "phrases-164": part316,
+  "phrases-165": part317,
+  "phrases-166": part318,
+  "phrases-167": part319,
+  "phrases-168": part320,
+  "phrases-169": part321,
+  "phrases-170": part322,
+  "phrases-171": part323,
+  "phrases-172": part324,
+  "phrases-173": part325,
+  "phrases-174": part326,
+  "phrases-175": part327,
+  "phrases-176": part328,
+  "phrases-177": part329,
+  "phrases-178": part330,
+  "phrases-179": part331,
+  "phrases-180": part332,
+  "phrases-181": part333,
+  "phrases-182": part334,
+  "phrases-183": part335,
+  "phrases-184": part336,
+  "phrases-185": part337,
+  "phrases-186": part338,
+  "phrases-187": part339,
+  "phrases-188": part340,
+  "phrases-189": part341,
+  "phrases-190": part342,
+  "phrases-191": part343,
+  "phrases-192": part344,
+  "phrases-193": part345,
+  "phrases-194": part346,
+  "phrases-195": part347,
+  "phrases-196": part348,
+  "phrases-197": part349,
+  "phrases-198": part350,
+  "phrases-199": part351,
+  "phrases-200": part352,
+  "phrases-201": part353,
+  "phrases-202": part354,
+  "phrases-203": part355,
+  "phrases-204": part356,
+  "phrases-205": part357,
+  "phrases-206": part358,
+  "phrases-207": part359,
+  "lines-en": part360,
+  "lines-tr": part361,
+  "titles-0": part362,
+  "titles-1": part363,
+  "titles-2": part364,
+  "titles-3": part365,
+  "titles-4": part366,
+  "titles-5": part367,
+  "titles-6": part368,
+  "titles-7": part369,
+  "titles-8": part370,
+  "titles-9": part371,
+  "titles-10": part372,
+  "titles-11": part373,
+  "titles-12": part374,
+  "titles-13": part375,
+  "titles-14": part376,
+  "titles-15": part377,
+  "titles-16": part378,
+  "titles-17": part379,
+  "titles-18": part380,
+  "titles-19": part381,
+  "titles-20": part382,
+  "titles-21": part383,
+  "titles-22": part384,
+  "titles-23": part385,
+  "titles-24": part386,
+  "titles-25": part387,
+  "titles-26": part388,
+  "titles-27": part389,
+  "titles-28": part390,
+  "titles-29": part391,
+  "titles-30": part392,
+  "titles-31": part393,
+  "titles-32": part394,
+  "titles-33": part395,
+  "titles-34": part396,
+  "titles-35": part397,
+  "titles-36": part398,
+  "titles-37": part399,
+  "titles-38": part400,
+  "titles-39": part401,
+  "titles-40": part402,
+  "titles-41": part403,
+  "titles-42": part404,
+  "titles-43": part405,
+  "titles-44": part406,
+  "titles-45": part407,
+  "titles-46": part408,
+  "titles-47": part409,
+  "titles-48": part410,
+  "titles-49": part411,
+  "titles-50": part412,
+  "titles-51": part413,
+  "titles-52": part414,
+  "titles-53": part415,
+  "titles-54": part416,
+  "titles-55": part417,
+  "titles-56": part418,
+  "titles-57": part419,
+  "titles-58": part420,
+  "titles-59": part421,
+  "general": part422,
+  "accounting": part423,
+  "accounting-2": part424,
+  "accounting-3": part425,
+  "accounting-4": part426,
+  "accounting-5": part427,
+  "accounting-6": part428,
+  "accounting-7": part429,
+  "arts": part430,
+  "arts-2": part431,
+  "arts-3": part432,
+  "arts-4": part433,
+  "arts-5": part434,
+  "arts-6": part435,
+  "arts-7": part436,
+  "arts-8": part437,
+  "aviation-and-shipping": part438,
+  "aviation-and-shipping-2": part439,
+  "aviation-and-shipping-3": part440,
+  "aviation-and-shipping-4": part441,
+  "aviation-and-shipping-5": part442,
+  "aviation-and-shipping-6": part443,
+  "aviation-and-shipping-7": part444,
+  "aviation-and-shipping-8": part445,
+  "aviation-and-shipping-9": part446,
+  "banking-and-insurance": part447,
+  "banking-and-insurance-2": part448,
+  "banking-and-insurance-3": part449,
+  "banking-and-insurance-4": part450,
+  "banking-and-insurance-5": part451,
+  "banking-and-insurance-6": part452,
+  "banking-and-insurance-7": part453,
+  "charities": part454,
+  "charities-2": part455,
+  "chemistry": part456,
+  "chemistry-2": part457,
+  "chemistry-3": part458,
+  "cleaning": part459,
+  "cleaning-2": part460,
+  "cleaning-3": part461,
+  "construction": part462,
+  "construction-2": part463,
+  "construction-3": part464,
+  "construction-4": part465,
+  "construction-5": part466,
+  "construction-6": part467,
+  "construction-7": part468,
+  "construction-8": part469,
+  "construction-9": part470,
+  "construction-10": part471,
+  "construction-11": part472,
+  "construction-12": part473,
+  "construction-13": part474,
+  "driving-and-freight": part475,
+  "driving-and-freight-2": part476,
+  "driving-and-freight-3": part477,
+  "driving-and-freight-4": part478,
+  "driving-and-freight-5": part479,
+  "driving-and-freight-6": part480,
+  "education": part481,
+  "education-2": part482,
+  "education-3": part483,
+  "education-4": part484,
+  "education-5": part485,
+  "education-6": part486,
+  "electrical": part487,
+  "electrical-2": part488,
+  "electrical-3": part489,
+  "electrical-4": part490,
+  "electrical-5": part491,
+  "esco": part492,
+  "esco-2": part493,
+  "esco-3": part494,
+  "esco-4": part495,
+  "esco-5": part496,
+  "esco-6": part497,
+  "esco-7": part498,
+  "esco-8": part499,
+  "esco-9": part500,
+  "esco-10": part501,
+  "esco-11": part502,
+  "esco-12": part503,
+  "esco-13": part504,
+  "esco-14": part505,
+  "esco-15": part506,
+  "esco-16": part507,
+  "esco-17": part508,
+  "esco-18": part509,
+  "esco-19": part510,
+  "esco-20": part511,
+  "esco-21": part512,
+  "esco-22": part513,
+  "esco-23": part514,
+  "esco-24": part515,
+  "esco-25": part516,
+  "esco-26": part517,
+  "esco-27": part518,
+  "esco-28": part519,
+  "esco-29": part520,
+  "esco-30": part521,
+  "esco-31": part522,
+  "esco-32": part523,
+  "esco-33": part524,
+  "esco-34": part525,
+  "esco-35": part526,
+  "esco-36": part527,
+  "esco-37": part528,
+  "esco-38": part529,
+  "esco-39": part530,
+  "esco-40": part531,
+  "esco-41": part532,
+  "esco-42": part533,
+  "esco-43": part534,
+  "esco-44": part535,
+  "esco-45": part536,
+  "esco-46": part537,
+  "esco-47": part538,
+  "esco-48": part539,
+  "esco-49": part540,
+  "esco-50": part541,
+  "esco-51": part542,
+  "esco-52": part543,
+  "esco-53": part544,
+  "farming": part545,
+  "farming-2": part546,
+  "farming-3": part547,
+  "farming-4": part548,
+  "farming-5": part549,
+  "farming-6": part550,
+  "farming-7": part551,
+  "farming-8": part552,
+  "farming-9": part553,
+  "food-production": part554,
+  "food-production-2": part555,
+  "food-production-3": part556,
+  "food-production-4": part557,
+  "food-production-5": part558,
+  "hair-and-beauty": part559,
+  "hair-and-beauty-2": part560,
+  "hair-and-beauty-3": part561,
+  "hair-and-beauty-4": part562,
+  "hotels-and-travel": part563,
+  "hotels-and-travel-2": part564,
+  "hotels-and-travel-3": part565,
+  "hotels-and-travel-4": part566,
+  "hotels-and-travel-5": part567,
+  "hotels-and-travel-6": part568,
+  "hotels-and-travel-7": part569,
+  "hotels-and-travel-8": part570,
+  "hotels-and-travel-9": part571,
+  "human-resources": part572,
+  "human-resources-2": part573,
+  "human-resources-3": part574,
+  "kitchen": part575,
+  "kitchen-2": part576,
+  "kitchen-3": part577,
+  "kitchen-4": part578,
+  "kitchen-5": part579,
+  "kitchen-6": part580,
+  "kitchen-7": part581,
+  "kitchen-8": part582,
+  "languages": part583,
+  "languages-2": part584,
+  "law": part585,
+  "law-2": part586,
+  "law-3": part587,
+  "law-4": part588,
+  "law-5": part589,
+  "libraries-and-museums": part590,
+  "libraries-and-museums-2": part591,
+  "manufacturing": part592,
+  "manufacturing-2": part593,
+  "manufacturing-3": part594,
+  "manufacturing-4": part595,
+  "manufacturing-5": part596,
+  "manufacturing-6": part597,
+  "manufacturing-7": part598,
+  "manufacturing-8": part599,
+  "manufacturing-9": part600,
+  "manufacturing-10": part601,
+  "manufacturing-11": part602,
+  "manufacturing-12": part603,
+  "marketing": part604,
+  "marketing-2": part605,
+  "marketing-3": part606,
+  "marketing-4": part607,
+  "marketing-5": part608,
+  "marketing-6": part609,
+  "marketing-7": part610,
+  "marketing-8": part611,
+  "media": part612,
+  "media-2": part613,
+  "media-3": part614,
+  "medicine": part615,
+  "medicine-3": part616,
+  "medicine-4": part617,
+  "medicine-5": part618,
+  "medicine-6": part619,
+  "medicine-7": part620,
+  "medicine-8": part621,
+  "medicine-9": part622,
+  "medicine-10": part623,
+  "medicine-11": part624,
+  "medicine-12": part625,
+  "medicine-13": part626,
+  "medicine-14": part627,
+  "medicine-15": part628,
+  "medicine-16": part629,
+  "metalwork": part630,
+  "metalwork-2": part631,
+  "metalwork-3": part632,
+  "metalwork-4": part633,
+  "metalwork-5": part634,
+  "metalwork-6": part635,
+  "mining-and-energy": part636,
+  "mining-and-energy-2": part637,
+  "mining-and-energy-3": part638,
+  "mining-and-energy-4": part639,
+  "mining-and-energy-5": part640,
+  "mining-and-energy-6": part641,
+  "nursing-and-care": part642,
+  "nursing-and-care-2": part643,
+  "nursing-and-care-3": part644,
+  "nursing-and-care-4": part645,
+  "nursing-and-care-5": part646,
+  "nursing-and-care-6": part647,
+  "nursing-and-care-7": part648,
+  "nursing-and-care-8": part649,
+  "nursing-and-care-9": part650,
+  "office": part651,
+  "office-2": part652,
+  "office-3": part653,
+  "office-4": part654,
+  "pharmacy": part655,
+  "pharmacy-2": part656,
+  "pharmacy-3": part657,
+  "pharmacy-4": part658,
+  "pharmacy-5": part659,
+  "plumbing-and-heating": part660,
+  "plumbing-and-heating-2": part661,
+  "plumbing-and-heating-3": part662,
+  "products": part663,
+  "products-2": part664,
+  "products-3": part665,
+  "products-4": part666,
+  "products-5": part667,
+  "products-6": part668,
+  "products-7": part669,
+  "products-8": part670,
+  "products-9": part671,
+  "products-10": part672,
+  "products-11": part673,
+  "products-12": part674,
+  "products-13": part675,
+  "products-14": part676,
+  "products-15": part677,
+  "products-16": part678,
+  "products-17": part679,
+  "products-18": part680,
+  "products-19": part681,
+  "products-20": part682,
+  "products-21": part683,
+  "products-22": part684,
+  "products-23": part685,
+  "products-24": part686,
+  "products-25": part687,
+  "products-26": part688,
+  "products-27": part689,
+  "products-28": part690,
+  "products-29": part691,
+  "products-30": part692,
+  "products-31": part693,
+  "products-32": part694,
+  "products-33": part695,
+  "products-34": part696,
+  "products-35": part697,
+  "products-36": part698,
+  "products-37": part699,
+  "products-38": part700,
+  "products-39": part701,
+  "products-40": part702,
+  "products-41": part703,
+  "products-42": part704,
+  "products-43": part705,
+  "products-44": part706,
+  "products-45": part707,
+  "products-46": part708,
+  "products-47": part709,
+  "products-48": part710,
+  "public-administration": part711,
+  "public-administration-2": part712,
+  "public-administration-3": part713,
+  "purchasing-and-trade": part714,
+  "qualifications": part715,
+  "qualifications-2": part716,
+  "qualifications-3": part717,
+  "quality-and-safety": part718,
+  "quality-and-safety-2": part719,
+  "quality-and-safety-3": part720,
+  "quality-and-safety-4": part721,
+  "quality-and-safety-5": part722,
+  "quality-and-safety-6": part723,
+  "retail": part724,
+  "retail-2": part725,
+  "retail-3": part726,
+  "retail-4": part727,
+  "retail-5": part728,
+  "sales": part729,
+  "sales-2": part730,
+  "sales-3": part731,
+  "sales-4": part732,
+  "science": part733,
+  "science-2": part734,
+  "science-3": part735,
+  "science-4": part736,
+  "science-5": part737,
+  "science-6": part738,
+  "science-7": part739,
+  "science-8": part740,
+  "science-9": part741,
+  "science-10": part742,
+  "science-11": part743,
+  "science-12": part744,
+  "security-and-rescue": part745,
+  "security-and-rescue-2": part746,
+  "security-and-rescue-3": part747,
+  "security-and-rescue-4": part748,
+  "security-and-rescue-5": part749,
+  "security-and-rescue-6": part750,
+  "software": part751,
+  "software-2": part752,
+  "software-3": part753,
+  "software-4": part754,
+  "software-5": part755,
+  "software-6": part756,
+  "software-7": part757,
+  "software-8": part758,
+  "software-9": part759,
+  "software-10": part760,
+  "software-11": part761,
+  "software-12": part762,
+  "software-13": part763,
+  "software-14": part764,
+  "software-15": part765,
+  "sport": part766,
+  "sport-2": part767,
+  "sport-3": part768,
+  "sport-4": part769,
+  "textiles": part770,
+  "textiles-2": part771,
+  "textiles-3": part772,
+  "textiles-4": part773,
+  "textiles-5": part774,
+  "textiles-6": part775,
+  "textiles-7": part776,
+  "textiles-8": part777,
+  "textiles-9": part778,
+  "textiles-10": part779,
+  "therapy-and-social-work": part780,
+  "therapy-and-social-work-2": part781,
+  "therapy-and-social-work-3": part782,
+  "therapy-and-social-work-4": part783,
+  "therapy-and-social-work-5": part784,
+  "therapy-and-social-work-6": part785,
+  "therapy-and-social-work-7": part786,
+  "therapy-and-social-work-8": part787,
+  "vehicles": part788,
+  "vehicles-2": part789,
+  "vehicles-3": part790,
+  "veterinary": part791,
+  "veterinary-2": part792,
+  "veterinary-3": part793,
+  "warehouse": part794,
+  "wood-and-finishing": part795,
+  "wood-and-finishing-2": part796,
+  "wood-and-finishing-3": part797,
+  "small-fields": part798,
+  "small-fields-2": part799,
+  "small-fields-3": part800,
 };
 export const LOADERS: Readonly<Record<string, LoadPart>> = {};

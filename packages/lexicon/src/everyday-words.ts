@@ -36,8 +36,14 @@ export const readSenses = (): { id: string; forms: Readonly<Record<string, strin
     forms: { en: listIn(en), tr: listIn(tr) },
   }));
 
+/** What a word says that says nothing of the work. */
+const NOTHING = "-";
+
 /** Turkish words by stem, and everything they may mean in English, from both tables of translations. */
 export const readGlosses = (): { words: string[]; says: string[] }[] =>
   ["glosses/tr-en.tsv", "glosses/aligned.tsv", "glosses/reviewed.tsv"].flatMap((file) =>
-    linesOf(file).map(([words = "", says = ""]) => ({ words: listIn(words), says: listIn(says) })),
+    linesOf(file).map(([words = "", says = ""]) => ({
+      words: listIn(words),
+      says: says === NOTHING ? [] : listIn(says),
+    })),
   );

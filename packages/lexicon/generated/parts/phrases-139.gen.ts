@@ -1,2 +1,2 @@
 // Made by compile.ts from the tables of this package. Not written by hand.
-export const TABLES = {"ROWS":"tum gun\t all 3w\nyasli saglik\t>t\nsinav gorevli\t:7\notomasyon katilim\tC]Q4d2\nsirket genel\t<3kc"};
+export const TABLES = {"ROWS":"makbuz kesme\tE+Vi\ngolge ogret\t sna \ncop topla\t0+jy\naylik kapanis\t month 9*/]\ngemi yanas\t):]N\nkargo izle\tP;6@\nlam akim kabin\t laminar <i,6\nses al\t_SV}\nsinif temizlik\tZm/J\ndetay ise\t53cf\nkesimhane sef\t3SY[cS\nvaka izle\t-<II\noyuncu secme\t-F audition \ndikim yap\tRL\nders not\tdq#T\nsigorta risk uzman\thS\nsporcu beslenme programlama\tN(RJ''\nagir sanayi\tA=Ca\nteminat mektup izle\t(:@+f~\npet veteriner\t^t%Niw"};

@@ -26,8 +26,8 @@ const CODE_LINE = new RegExp(
     String.raw`^\W{0,4}[=@]\p{Lu}[\p{Lu}.]+\(.*[^()\s].*[),;]`,
     String.raw`^\W*(?:assert\b.*(?:["'[(]|\bin\b|==).*\w\.\w|assert\b.*==|(?:assert|expect|require|test|describe)\([^()]*["'.])`,
     String.raw`^\W*(?:git|curl|wget|sudo|echo|npm|pip)\b.* (?:--?\w+|["'])`,
-    // export SKILLS="…"; "assistant" means "manager"; "yardımcı", "müdür" demektir
-    String.raw`(?:^\s*export |\b[A-Z]+_)[A-Z_]+=\S|["”] ?(?:means|=|→) ?["“]|["”] (?:anlamına gel|demek)`,
+    // export SKILLS="…"; "assistant" = "manager"
+    String.raw`(?:^\s*export |\b[A-Z]+_)[A-Z_]+=\S|["”] ?[=→] ?["“]`,
     String.raw`\w \|= ?\S|\{ ?return\b|^\W*@[A-Z]\w+ (?:public|private|protected)\b`,
     String.raw`(?<![\w/])s/[^/\s]+/[^/\s]*/g\b`,
     // "- if (cv.has("…")) { fit.score = 3; }"; missing: opera_makeup, mandarin_c1

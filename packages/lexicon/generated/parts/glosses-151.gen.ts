@@ -1,2 +1,0 @@
-// Made by compile.ts from the tables of this package. Not written by hand.
-export const TABLES = {"ROWS":"flee\nEHEG\nEHEG\n2tfe\n toolmak I?\n our \n=!\n imit \n',<:\n tachograph \nkA chock \n almost \ndl,4\n,4dl\n taximet \n neglig \nD8\nd@\n6N\ncUX8\n thalassaemia  thalassemia \nbyK?\n must :E\n fulli 0U9L\n all 9L\n uniti \n0U\n tamil \nX2J8X1\n>?X1\n+m+[\n granular \n apiec \nk{eW\nF=X*;3\nVs\n - \n - \n;2\nU#\n - \ndU\ndU\nT2\n tanzania  kenya \n tanzanian \nJR\n4?fJWS\nZ^04\nPD"};

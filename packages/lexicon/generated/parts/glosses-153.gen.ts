@@ -1,2 +1,0 @@
-// Made by compile.ts from the tables of this package. Not written by hand.
-export const TABLES = {"ROWS":"7G:E\n50c{\n50\nZI\nP' saucepan \n-a\n'5\n%P\nN&\n rabbit \nVu#0\n.S\nSU\n wart \n thai \n2q[6\n - \n thailand \n thai \n taiwan \n taiwanes \nWE recurr \n rejuven \n terabyt do\n tbdy  earthquak \n tbm *P\n?Q parliament \nBzM}\nQ0\n ufr i/\n?@Jz\n teas g,\n.'\n communiqu  sut \nMpMo\n remiss \n tabriz \n>,\n defer 4F\n:S\n inexperienc \nSkJ5\nD6'?\nGd\nf!\n3jA+\nA+M[\n ufr i/\nH*\n tobacconist "};

@@ -1,2 +1,0 @@
-// Made by compile.ts from the tables of this package. Not written by hand.
-export const TABLES = {"ROWS":"%u\nkS\nkS\n rhym _K\nUP\nX5\nev\n-G;2\nd{\nd}e&\nX4X5\n redo  again \n recurr \nW*\n grr XB\n recurr W*\nX5\nW* recurr \n taekwondo \n interlin \n pronunci \nWv goodwil \n attrition \nQd\nQd\n telehandl  telescop \n;N\ne)e(\ne1e,\ne1e,\n^Q\n telescop Zw\n telescop  telehandl \ne3h(\n filigre \n tellak  hammam \nV)kx\n telugu \n them  themat \n contactless \n lazi  amblyopia \n&.\n6^\ncWTQN7\n/J cleans \n<)\n cleans \n juli \ne5\n toughen e5"};

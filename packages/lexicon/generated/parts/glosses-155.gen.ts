@@ -1,2 +1,0 @@
-// Made by compile.ts from the tables of this package. Not written by hand.
-export const TABLES = {"ROWS":"Om tempo \nOmA?\n%t cassat \nSQ saucepan \neAeB\nXZ\neD\neD\n'd,g\n'd\nFK\nW2Vc\nee\n theologian \n theolog 6_\neg\nef\n hil fgPy\n reaction ED\n reactiv \ng+\n terabyt do\nej\neh\nZY\n marinad I_\nD[g<\nD[\ng<\n,&\nTfTe\n1Y\n6#\neHeK\neK?3\n abandon G7\nek\nek\n4!\neK\n ant \nel\n thermoform \n thermograph ek\n thermocoupl \nem\neo\n terr eQ\neQ\n terraform  pulumi "};

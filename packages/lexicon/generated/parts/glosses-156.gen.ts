@@ -1,2 +1,0 @@
-// Made by compile.ts from the tables of this package. Not written by hand.
-export const TABLES = {"ROWS":"Y! invers \n]Q\nY!\n=?\n/Kf0\nf1Nz\ndD[87D\n7DdD\nWQg&\n9H sought \n09\n6DJR\nC78>\nRmD8\n]oIm\n org  organogram \neT\nZS\nVQ\n screed \na)\n tetanu \n'?\neXU]\n6m\n6C6I\n(Z\n1'il\ne^\n:M\ner without \n tht Ax\n tibetan \n tibetan \n gravur \n tbilisi \n mohair \n earplug \n/[4#\n/[*&\n*'/[\n*'/[\n/[*&\n/S ctr \nF:f,\nPC\nh.\n solvent ev\nh3\n typograph "};

@@ -1,2 +1,0 @@
-// Made by compile.ts from the tables of this package. Not written by hand.
-export const TABLES = {"ROWS":" typograph \n/.\n tirana \n]=\n-;.b\n/V\n rak @{\n seedb @{\nLd\nf+?<\nf+?<\n strim +O\nVO\n cba \n tshirt ]R\n ti \n titanium \nJiez,t\n carefulli Ji\n]5\n titrat \n titrat \nj#\n]y\n!a!b\nDzfK\naKfL\n tmgd 3k\n tmr j]\n ias \n dmaic \n trinidad  tobago \n toefl \n togoles \n[K\nD0\nD0\n - \nfn\nfxR~\nfy\nfy\nfy\n toxin \n tokyo \nfW\n geometr  gd \n intoler \n)R\n sao "};

@@ -1,2 +1,0 @@
-// Made by compile.ts from the tables of this package. Not written by hand.
-export const TABLES = {"ROWS":"32fZ\nHJf9\nfaPp\n toner f[\n toner f[\n tonsil \nfcdL\n polo ()\n gimp \nf0>O\n&b\nJB0+>O\ni]ie\n1<\n_5\n riot \n forum \nfich\nfi\nfi>h\n8#\n wholes k_\nAA\n bun  updo \n thorac ey\n-v\n turin \n torqu \nh!fe\n screwdriv  phillip \n3o\n rasp \n toast \nfl\n,lfw\n hoof \n7iSY\n submerg \nS* pollen \nS*+l\n tpm fl\n tr gG\n tripoli \nf{gN\n trado  sdl \n tragedi \n tracheostomi \ng#\ng!\n thrac "};

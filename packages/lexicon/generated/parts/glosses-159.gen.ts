@@ -1,2 +1,0 @@
-// Made by compile.ts from the tables of this package. Not written by hand.
-export const TABLES = {"ROWS":"g0\n transfect \n#b\ng9\ng9c4\n transfusion \ng:\ng5\n transcriptom  rna \n transmix KN\nYS\n trapezoid 2&\n beard \n^c\ngD\ngD\n traumatolog \n tr gG\ngP\n[cg,\n triathlon \nQ[\n),\n trigener \nU=F8\nU=F8\n trinidad  tobago \n tripod \ngS\ngF\ngY\n trombon \nRTf(\n thrombosi \n trumpet \n pralin  truffl \nY9gc\n troi \n tse \n&Q\ncV complementari \n traumat  ptsd \ngldo\nJS\n rifl \n brigad \n+0\n+2Ip\nhm\n!@"};

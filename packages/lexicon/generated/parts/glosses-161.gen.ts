@@ -1,2 +1,0 @@
-// Made by compile.ts from the tables of this package. Not written by hand.
-export const TABLES = {"ROWS":"!U\n/Y\n - \n toolhold \n&V@]\n'5\nfN\n tobacconist \nXpHh\n,j,k\nfU\nZ6\n9M\nZ6\n unsalt \n>VWV\nh(e3\n(oh+\n opc  ua \n delta \n clov \n)n\n tripl \n0OW~T8\n - \n - \n<r\nfE9* thre \n<r\n.CCb\n6+7c\n oud \n aba \nH3^t\n glassblow *+\nfk blowtorch \n*+\n ugandan \n - \nN:4%\n farewel  goodby \n ukrainian \n ukrainian \n ukulel \n tr gG\nVP\n'W\ngA\nh; peptic \nh>"};

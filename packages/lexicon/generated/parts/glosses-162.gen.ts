@@ -1,2 +1,0 @@
-// Made by compile.ts from the tables of this package. Not written by hand.
-export const TABLES = {"ROWS":"h= ut \nh> ultrasonograph \nLp\nLK\n oman \n omani \n umrah \n ias \nB1\n - \n unhcr  un \nZh\n uniti \n1Z\n-c;3<c\n8Y\n forget \n forget \nh^ ups \n uranium \n urdu \n jordan \n jordanian \n urea \nXC\n7s>^\n tpm  genai \nZBi*\n cauti  urinari \ni.\ni.\ni.\n uruguayan \n(L\n skopj \nbw\nbx\nGd\n - \nfgh{!-\ncPOPOR\n#+Rj\n razor \n superstructur \nTMJg\n irregular \ni<l%\nE#T0\nT0\nk~0X"};

@@ -1,2 +1,0 @@
-// Made by compile.ts from the tables of this package. Not written by hand.
-export const TABLES = {"ROWS":" wak \n wak \n wak Kw\n#h\nb4\nb4js\nZH\nJE\n viabl  mvp \n;M\n nonconform 1+\ni?\nh9i?\n^cLh\n insomnia \nLp\n9E\nKE\n!q\n - \nM} consensu \nNI7O\nLh\n euthanasia \n - \n scabi \n;9 east \n restrain \n6L\n unlimit \n:c\n:b\n:c\n:c\n_]#9\n consensu Vv\n])0sVv\n0s\nDU\n0s\nLn_j\n - \n?U\nGC\n:lGq\nTd preliminari \n[yE{\n3I4[\nV3j]\nkjkl"};

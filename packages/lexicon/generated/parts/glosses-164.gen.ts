@@ -1,2 +1,0 @@
-// Made by compile.ts from the tables of this package. Not written by hand.
-export const TABLES = {"ROWS":" preach \n vagin \n=K.:gd\nf8\nf8\nUF\niD\niEP?\n valencia \niK\n?E\n;_\n governorship  governor \nHocD\nHo\n - \niK\n;4Tm\n;daw\n]9\n&X51\n&u\nlI vip \nS5\n hypothesi  hypothes \n warsaw  warszawa \n anova iO\n variant  variat \n variant  variat \n vas Oy\n2j'8\n character \n^T\nhlhj\n guardianship \ni[\n indirect \neU)6\neUki\niTiu\n conscript \n/5\n/6\n vatican  holi \nL-g0\n indispens \n.p&v\n'5/0\n vda \n vega  soni "};

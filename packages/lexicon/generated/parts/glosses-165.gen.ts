@@ -1,2 +1,0 @@
-// Made by compile.ts from the tables of this package. Not written by hand.
-export const TABLES = {"ROWS":" vegetarian \nM3gt\n proxi '6\n proxi \n4y'6 proxi \n#F attorneyship \n vect \n vect \n3O\n saint  holi \n dvt i]\n venic  venezia \n venezuelan \niei]\nig\nig\niKWn\nCx\ngldo\nGU impos \n:D\nil\n ineffici \n clearcoat iS\nFNl(\niSFN\niq vertebr \n6bis\n guardianship \n-X causal \n vestibular \njl/_\n veto \ne'\n vfx 8>\n vibratori j#\n[%e~\n vietnam \n vietnames \n vietnames \nU&U#\n2]\nj2 pvc \n comma \nKf\n virolog \n virolog \nj9j7\n whiski  whiskei \nj<"};

@@ -1,2 +1,0 @@
-// Made by compile.ts from the tables of this package. Not written by hand.
-export const TABLES = {"ROWS":" wisc  wechsl \n wm  ewm \nl?6g\n pqr  wpqr \n wps _n\n xps  polystyren \n diffract  xrd \nkjkl\nkj\nkj?:\nNR;C?e\nNSL-\nSnV8\nV6\n drought \nHkNR?e\n?eHk\nNR\n robberi \nV6\na?\nV6\nb--E\n jew  jewish \n judaism \n - \n+x\n=v\n-N\n warrant &V\n thiev  caught \n similar \n?q\n/o\n - \n=v\nhq&-\n+x\n lie \nD?\nk%D?\n#v\nPY\n): unberth \n):Kr\nCi\nCi\n</\n<CCi\n+x"};

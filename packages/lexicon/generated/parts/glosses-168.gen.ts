@@ -1,2 +1,0 @@
-// Made by compile.ts from the tables of this package. Not written by hand.
-export const TABLES = {"ROWS":"%YX_X9\nlWCS fals KJ\nCDKJ\n undercut 07\n fireproof \n reflex \n2L reflexion \n9d just \n fleec l-\n do \n6f;M\n;M\n1&Xh\n constructivist  constructiv \nXhbm\nTR\n_5\n!r\n?5PQ\n!r?5\n - \nG-\nG,\nG-\n sprout \n - \n impos \n do \n injur \nC}\n injur  casualti \n)2\n recipi  beneficiari \n1[\ni6@_\n2f\n2f\nkL\nAE\n.:\nEb judiciari \nE^\n2J\n!t\n suprem  cassat \n radiu \n half PC\nZ_\n[^\nU~"};

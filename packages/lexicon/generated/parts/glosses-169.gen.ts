@@ -1,2 +1,0 @@
-// Made by compile.ts from the tables of this package. Not written by hand.
-export const TABLES = {"ROWS":"1P\n0R1P\n[] half \nheC(\nT^(4 forbidden \njB3*\n:R\ndv pep \nNT#D\n#M#E\n#E%b\n pillow  airbag \n6~\n bedstead \n(r(q\nB3 hmc \n*0\n4uPn\nDq\n readmiss !{\n,M_N\nkIK4\n slow \nUIF4lj\nbha>\n=(\nYu\n0F widespread \n6I\n preval \n screed \n6I diffusion \n:c convect \nU5\n editorship \nU5\nU5+@\nU5\nU5+@SD\nU5\n smear  peripher \nlU\nlU'D-@\nS?\nlU\nT>\nlU_{\nH/\n summertim cG\nBy"};

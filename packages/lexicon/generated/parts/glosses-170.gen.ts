@@ -1,2 +1,0 @@
-// Made by compile.ts from the tables of this package. Not written by hand.
-export const TABLES = {"ROWS":"'t\n1(C>\n seventh \n;T;Q\n onli \n windmil \niv waistcoat \nZ,\nZ-Z,\n;4\n;T fodd \n8)\n edibl NR\nZb\n yemeni \n oath  sworn \nc;\n trough \nM2MC\nX'\nX'\n revamp \nVd\n defeat \n8)\n - \n all \nhL\nRC\nH?\n9x\n])G%\n](\nRE putawai \n crescent \n(j\nAO\n onion \n - \n>y\n9>c>\nc>!p9>\nCFD>\nD>5w inadequaci \n orphan \n orphanag  orphan \n@);:\n - \n'F\nTW"};

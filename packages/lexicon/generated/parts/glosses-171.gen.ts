@@ -1,2 +1,0 @@
-// Made by compile.ts from the tables of this package. Not written by hand.
-export const TABLES = {"ROWS":"YB\n unauthor \n - \n - \n;*F!\nEVj[ daybook \n hv  ekat \nY#\n yiddish \nIq\n fullstack aN\n7F\n demolish \njv\njv\n4c demolish \nGn\n terr \neQ\nGn\n anniversari \nlc\n - \n redo  again \n recurr \nW*\nX5\n%2\n worn \n attrition \n twenti \nOAN4\n defeat \n yks 9P\n ymm  sworn \n0y capacit \n intensifi  deepen \n0m\n knead \nlglh\n0y\n intensifi \n0y\n'0\n - \nS5\n poverti \n deni WK\nS5\n - "};

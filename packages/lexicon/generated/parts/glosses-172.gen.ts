@@ -1,2 +1,0 @@
-// Made by compile.ts from the tables of this package. Not written by hand.
-export const TABLES = {"ROWS":"PN\n+I\n[f\nW<\n[f\n diem  subsist \n corrupt \n#iHl\n!o\nO' oop \n9?f*\nkS\n5r\nIJ\n.c particl \nYl\n[.-;\nJh\nePCw\ng(65\nUt\nfG:F\nfH;E\n yoruba \n;E\n0>\n4y&w\n7+\nhoh{\n1U\n's^R\n gvw ?z\n/_3<\n - \nYC\nTf upturn \n amplifi \nOhY~\n1G\n ferrul ^d\nN1GX\n liabl N1\n8B\nG!8B\n ovari \nA}\n_9\nl-\n?h\n greec "};

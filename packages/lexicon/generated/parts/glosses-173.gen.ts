@@ -1,2 +1,0 @@
-// Made by compile.ts from the tables of this package. Not written by hand.
-export const TABLES = {"ROWS":"?h\n?h\nA:\n9(\n.-\n/5\n/6\nje\n undo \nYW zim \nT<\n=(\njeAb\ncr\n nest B!F/\ngs\n// roundtabl \n*i5_\n,q\n confront \nd!\nd!\n centuri \n:x\n aeo \nNL\nLQ\njW\nV:CT\narGr\nZgf8\nf>\nPCf8\n zambia \n zambian \n2Z@b\n&c\n craftsmanship \n2[ craftsperson \n&c\n craftsmanship \nV}\n restraint  restrain \ninD.\n9T\n - \n pneumonia \nHY\nk/\n slim HX"};

@@ -1,2 +1,0 @@
-// Made by compile.ts from the tables of this package. Not written by hand.
-export const TABLES = {"ROWS":" zazaki \n zebrafish \nR~fx\nR~[q\nfxR~\n zealand \n<a?{\n9A\n goeth  zertifikat \n9-%x\n9-%,\n9-%,\nNW\n grov \nNR\nNW\n)o\nK4JN\nJN intellectu \n)#\nafUE\n zimbabw \n zimbabwean \n zimbabw \n zimbabwean \nUEQ:\nZ:Z<\n - \n#P\n&R\n zirconium  zirconia \ncJPy\n opposit \n mortis \n(>\nQ1\n@zC~\nj?\nlr\nlr\n zoonot  zoonosi \n zoonot  zoonosi \n zootechn \n zootechnician \n5b@s.(\n+j\nghbV\n struggl \ngVfn\n5c"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"radyo yayinci\tV)+@\npozisyon degisim\t reposit \nguzellik uzman belgesi\t(n\nkabin memur lisans\t,52q'3\nham madde ise\tVNI}UJ\nkombin onerisi\tbw#0\ndampink karsi vergi\t%b7c7j\nekip kur\t+cdr\nozel servis\t'F4%l=\ngenel gider\tOY\tOY\nswap alma\tc^ swab \nayar yap\t!v]'\nisyeri sahip\tOf\nmeydan operasyon\t#bNe\npogac yapim\t savouri  bun I<\npost bildiri\t1!T-\nkasap satis\t,([Z\nbilk islem eleman\tE,dy\ncekici sofor\t&]HW7J\nmetraj alma\tUe takeoff "};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"yan ruzgar inis\t crosswind F^\nikna hat\tZQ5,\ngecen ay\tFm month \nsilindir operator\tYKYV\nistatistik uzman\tap\nbasar ogrenci\tA]!U\noto gaz\t autoga \ngoz ile kontrol\tj@D6\nzirai ilac satisi\t#Q[Z\nsatis nokta gorunurluk\tR}[Z visibl \nuretim raporla\tTSf~\nmasa kur\t]'d7\nterbiye sistem\t trelli d2\nag kur\t]'hoM9\tM9]*\ngecen yil\tFmlc\netkinlik cekim\t:.Ql\nolcu kontrol\tD=\nenfeksiyon uzman\t infectiolog \nsaya usta\t]Sh{I?\nart art\tYp"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"doviz al\t=1:>,/\nbluetooth haberlesme\t*/0G\nserum takma\tE2Cs\nrenk uyum\t001i\nmuze envanter defter\t!?WP\nfirin pisir\tYN\nmodifiye atmosfer\tK['*Oo\nnakliye yonet sistem\tgAIId2\nyabanci dil yuksekokul\t96T#\nkalp masaj\t2T\nbilk banka\tkh\nsosyal incele\t_2&t\ndil ve iletisim becer\t_j8<Sc\naltin usta\t goldsmith \nhafriyat\t:98&\nisitme cihaz\tA9#T\nher turl\t any \nreferans malzeme\tW9I}\nbilet satis\t[Uf-\ncok motorlu\tLF94"};

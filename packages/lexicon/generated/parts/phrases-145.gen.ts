@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"yuruyus egit\t>6g-\nborc izle\t%i\nguzellik uzman sertifika\t(n\nrut izle\t[ZYlRJ\nbilgisayar topla\tPu&s\nassessment center\t&t-l\nic tetkikci sertifika\tDV'?\nis cevre\tM9NE1H\nev tekstil uretim\t(pTS\nkuyruklu yonet\tUmII\nsinif rehber\t==h'/H@2\npasta cila uygula\t,tS(\nalgi arastir\tQ7XH\nsu abone\tk#c+[~\narac bakim izle\ti[I9f~\nveri temizleme\t3q cleans \ndenetle yap\t'?D6\nram raporla\t@2XH-lX=\ndengeleme karsilik\t9^XI\nsterilizasyon tekniker\t-nb)[~"};

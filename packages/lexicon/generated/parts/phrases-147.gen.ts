@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"gaz motor\t>F94\nis makine mekaniker\tRLJ8\nbelge imha makine\tP-]j\nel kitap\t@[\notel acilis\tBASiNc\nyurt gorevli\t7#'0\ndagitim hat\t4ZYl\nacik hava\tO<NE6x\nikinci basa\t[@,t\nyogun bakim\tDE2},t\nfiber optik ek\t;lNna+\nsepet platform\tJn\ndakika hesabi\t smv \nseyahat programlama hazirla\tE1RJ\nmobilizasyon teknik\tIUei\nsu yalit\tk%\nbelge kontrolu\t6m1X.D\nsaha izle\t]U<acS\nkaba insaat\tbml0]C\nders bilk paket\t2ECmOo"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"kamera izleme oda\tKjY[\ncik soru cozum\tPQP-Sc\nders programlama\t syllabi \nblok zincir\t web3 \t web3 \nrenk eslestir\t]3Iz\nhamam gorevli\t_['0\nboya mutfak\tC~T%\nkoli yap\tOn*j\ntip uzman sinav\t tus \narsiv uzman\t&F\nbesiyeri hazirla\tJ<T%\nveri depolama unit\tbGd2\nsut calismasi\t<)7G\ntur atmak\tPeYi\nformasyon belgesi\tdqGa\nise giris muayene\tSi8vJ>\nyuz olc\t footprint \nbitkisel topraklama serim\t topsoil a<\ndefter tasdik\tas*F\ndahiliye servis\tJ>jj"};

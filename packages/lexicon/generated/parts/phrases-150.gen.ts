@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"az gore\t*#\tHcj>\nsirket kanun\t0J!]\nacil durum tatbikat\t8m7G\nlowbed dorse\tHc(pg,\ndunya tur\t&SealC\nkabul test destek\t!>eTcY\nchip tuning\t ecu  remap \nkarsila gorevli\tB>\ndis doktor\t4i\t4i\nproje zaman planla\tT_Zg\n3b gorsellestirme\t!!j@\ntedavi et\tgL\nnabiz say\tUBJ5\nkose yazisma\tNkR&\nsgk ise giris bildirge\t_2[FAeMp\nbitkilendir uzman\tRL5)_k\non yapim\t preproduct \nburokratik islem\t=>\ntip donus\t changeov \nbilk not\tJG"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"baca gazi olc\taN>FJ5\ngenel alan\tU4&G\nozellik talep ilet\t;OXDWe\ndemir baglama\tVb<;\nreklam musteri temsilcisi\t!I:C\nspesifikasyon disi sonuc\tO<_nDr\ngida mal kabul kontrolu\t??Vj.D\nkitap bolum\t*F chapt \nseyahat planla hazirla\tgEE1T%\nduzey 2\t spk GQ 2 \nfermuar dikme\tloD1\nvergi beyanname\tdjXz\nbuluntu depo\t<%bG\nhesap alma\t]()IOw0+\nsoguk satis\tSi[ZNydE\nonle koru\tT515\nsgk dokum\tD@V}\ninme unit\tbkhb\nguvenlik bilk form\t sds \nariza kayit\t72V}"};

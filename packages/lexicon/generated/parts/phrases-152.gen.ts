@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"son tarih\t4!\ncevher numune alma\tO#Z8\nsorun cozum calismalari\tTK_HCBJ!\nay sonu\t month 9*\nkredibilite teori\t2keg\noyun test\t playtest \nmembran kapak\t membran T0\nfilm cek\t;x x VO\nustun yetenek\t>ybo\nogren merkez\tG3-l\ndis cekim\tff:j\tff:j\tOB]T\nsicak tedavi\tA<ei\nkablo cek\tU:,8kv\nstok tut\tAyb8\nhamur isi\tPW\nsiparis ver\tRCNy\nsevkiyat gorevli\t6@\niletisimsel yaklasim\t0GJg\nmeslek deneyim\tEK:R\nveri cek\t3q:j"};

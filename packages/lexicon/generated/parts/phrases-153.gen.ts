@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"arac gerec\tD=\nkilitle analiz\t deadlock %?\nsuresinde once\t7}\npazarla gun\tcK\tcK\nsefer defter\tgXHJ\nhasar tutanak\t3gX=\nkod pantolon\tEB\nkablo eki yapma\t,8ES\nyetenek secim\tdKZz\nyeni yil\tMBlc\ncekme test\t shrinkag eT\nfen muayene\t mot \nfon makine\t@L7S\nistek bagli\tNr\noptisyenlik diplomasi\t opticianri 5o\nborc yapilandir\tXh4,\ntuvalet yardim\tfU&w\nyuksek calis egit\tl0AC\nyat kiralama\tl].<\nfinans analist\t<#%?"};

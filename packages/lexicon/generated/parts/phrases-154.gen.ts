@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"paket servis eleman\t=&2D\nbarkod basim\t(BFG\ncocuk doktor\tQ'\nrefakat cevirmenlik\t9rD[\nkuru arazi\t7T\nkalibrasyon izle\t,If~\nsorum pilot saat\tR/CB0;B2\nhizli sogutma\t)y.V\nyurt disi turl\tO?fo\ndis acma\te~\nbes satisi\tC]Q4d2\ngun yemek\t3d_j\nteknik direktor\tA-/k\nurun is list\tTS backlog \nicerik yonet sistem\t1OIId2\nilk on bir\t lineup \nkonaklama isletmeci\tfoII\ndonanim yazilim\t<4\nhata bul\t<%+^4B\neksper atama\tHY!v&%"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"sinif pano hazirla\t/D noticeboard \nservis hostes\tZm+}9r\notobus kullan\t+}7J\ndireksiyon sall\t7J\nfiyat almak\tN7Uw\nuyum haft\tC_\nbakim planla\tI9RJ\nis surec model\t,!TOKV\niyi laboratuvar uygula\t glp \nkalip baglama\t]'L15U\nbireysel portfoy yonet\tQH(:\non gorusme\tDADd\ntasarla ofis\t5)NL\nroper kroki\tW9R}^P\nis emri acmak\tNcl0Ny\nmobil test\tKReT\ndagitim sirasi duzenle\t4ZNy&T\nurun numune sun\tTSZ8\nfon cek\t*+7R\nmakine etiket\t namepl "};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"ucak bilet kesim\t<Zf-\nbelediye baskanlik\t mayor NL\nkurgu disi\tM[;o\nkasap eleman\tJ6/Q\nhasta karsila\t?mPbVl\ncerceve isi\t=Vjq\nsaha kesfi\t^Jcf\nbolum sef\t cdp \nproses guvenlik\tTOZ+\nmutfak egit\t1ddq\nahsap isler\tER\nturbo atomizor\ta;\nsu ver\t@u\nson yillar\tCBVklc\ngunluk puantaj\tT]X=\ntakim sef\tG+\nguzellik uzman\t(n\nvideo cekim eleman\t,R\ngonderim ucret\t]N;S\nmakale taslagi\t manuscript "};

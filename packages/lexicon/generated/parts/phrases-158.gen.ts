@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"pekistirme teknik\tWadz\nuzman alan\t_l\nkapi arm disar\t6x&L disarm \nonay ornek\tg^1k\nbeslenme ve diyetetik mezuniyet\tN(5Z4M\net dograma\t3SJ6\nnumara cam\t:rGF\nmobilya ustalik belgesi\tER\nmakine montaj usta\tJ8<:\nbaro kayit\t(?&xWQ\npetek takma\tD8V(\nserum tak\tE2Cs\nkan almak\t7?**Qa\njandarma emniyet bildirim\t@0B~X=\ngemi insaat\tLw&D\nbahce oyun\tOBRF\nticaret oda kayit\t.)WQ\nkullanim senaryo\ti4-<\nyolcu alma\t*0PN\nnobet tutma\tNX,BYa]K7j"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"halk evi\t3w-l\nhaft sonu mesai\tkDl0\nsinif rehber ogret\t==dq\nkaza tespit tutanak\t!Aal\nzaman baski\tT2\nmikro metin\t microcopi \ngeri baglanti kazanma\t backlink ![\nservis yap\t[z\ntikaniklik acmak\thC78\nyirmi dis cekim\t wisdom ffca\nboru kelepce\tR6/@\nilk gorusme form\tDA==\ndefter isle\tV}G9\neczacilik fakulte mezuniyet\tQX4M\nrandevu ver\t*F&%\negit dil\tJANED<\ncan sali\tGeV0\nilk urun muayene\t fai \nveli toplanti\tP<JB\nsac orgu\t updo *n"};

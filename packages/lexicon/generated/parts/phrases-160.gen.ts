@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"ilac atmak\ta:QP\nfizik muayene\tQsD6:7\nara yogun bakim\t hdu \nfiyat ver\tUwT8\n112 cagri karsila\t%)6@\nraporla tut\tX=V}\ndijital takograf kart\t7J tachograph ,{\ncek senet\t.D%E*A\nveri koru\t3qT{\nise ise\tW'Ae\ngecir elektron mikroskop\tg=8U microscop \npet shop\tQQ]U\nkapali kasa dorse\t7RiM\nproje oku\tVS7?\ngenel pratisyen\t;1J@\nlansman organizasyon\tFu:.O%\nborsa teknik analiz\tdx%?If\nvital bulgu izle\tjB]~Kj\nproje yurutuculuk\tXHT_1i\nmaas odeme\tZ0Pq"};

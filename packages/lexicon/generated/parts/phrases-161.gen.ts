@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"karar verici iliskiler\tWf46I?\ngumruk vergi iade\t7j7@\nparatoner tesisat\tGnT{\nkredi ver\tGBH<\nkol takma\t0'^d]'\nmanyetik muayene\t mpi \ncevre gorevli\t9VNL\nkalip bakim\tL1I9\nsekil bozukluk\t deform \ndamper tir\t7cg_\nanaokulu asistan ogret\tN%&w\nsayisal veri\t5g\nucak karsila\tIm#Y\ncarpisma algilama\t0.57\ntuketici hakem heyet\t1EFy\ndis doktor asistani\t4h&w\ntarla surme\tRh;p\ntikaniklik ac\thC78\nilk once\t firstli \niki aylik\t bimonthli "};

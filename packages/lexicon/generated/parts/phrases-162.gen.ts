@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"seroloji test\t serolog eT\nmetraj al\tUe takeoff \nfayans usta\t tiler \nsozlesme izle\t1U=!ho\nsofben montaj\tk#A<D8\ndava belge\t+o\nkaldirma kilit\tGl shackl \nyari zaman is\tPCf8EK\nmerkezi yonet\t-n?E\nihtar cekme\tMoGM\ncagri kayit acma\t,BHJ\nokul pano\t/D*0\nkopek guvenlik\t,c[F\nolay sonrasi\t postmortem CK\ngorsel cizelge\tj@fA\nkod al\tGQcf\ndenetle programlama\t'?TZ\nduvar seramik doseme\tjcf7\nkasa calis\tf7l0\nkira dava\tX+6F"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"tek yetki satis sozlesme\t exclus 'F#O\nkarar defter\tK@\ngecici koru altinda\t refuge \nvekalet alma\tSZNE'6\nisitsel beyinsap cevap\t auditori  brainstem X_\ndis kaynak\tOM\tOO\ndegerlendir not\tVJ\nyol tarif\t?*5r\t5r\t5r\nmal giris\t??Vi\nhesap almak\t)IOw\nsakl yordam\tbFTM\nmesai yap\tl0Oc\nokul bahce\tRZ\ngeri alma\t rollback \nmotorlu tirpan\t+O3S\nuygula yonelik\t@YNX\ndagitim otomasyon\t4s'N\nblok kesme\tIZ3S\nrut ziyaret\tYlj?\nodeme talimat\tOwf~"};

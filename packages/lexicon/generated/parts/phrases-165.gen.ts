@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"hasta karyola\tB;(p\nyerinde koru\t^J15\ntek motor yetki\t^B94VJ\nprim hesabi\t0A(L[Z\nalt ag\t subnet \nkablo tava montaj\t,8g+D8\nsaglik ocak\t gp ca\tT;,tA5-l\nel isi etkinlik\t&Y!_\nkalipci usta\t=B-.\ngrup calismasi\t@'l0\nsergi salon\t showroom \nkesif cikar\t9} takeoff \ncekici kullan\t&]HW7J\njink yapim\t jingl TS\nbir ayda\tCB a  month \ndegerlendir toplanti\t4+\nkoltuk iskelet\t_8=V\nyil ust ust\tlcYx\nise al\tAeW'\npano montaj\tP)&s"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"not ver\t?JIc\nbaski saat\t1k4!\ntel cerceve tasarla\tkw\nilan acma\tSDi@\ntriger kayisi\tf8),X6\nbir ay icinde\tCB a  month \nservis agi\t[~JW\nhaber spiker\tMG%D\ndamar acma\tE2,e\ndental anksiyete yonet\tII%gPb\narkeobotanik ornek alma\t archaeobotan Z8\nekosistem degerlendir raporla\t ecosystem &tX=\nag yonet\tM9!y\nkes tart\t7+6]\nyuk test\tH9eT\nfayansci yardimcisi\tf7&w\nel yaz\t manuscript \nbasar bir sekil\tc9\nkisa sinav\tUv\nilk numune kontrolu\t fai "};

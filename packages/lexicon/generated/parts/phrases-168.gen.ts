@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"duvar tip kazanma\tjc hung *:\nnot defter\t?J*F\nkutuphane say\tb<\ngucl yan\tbb\nguzellik merkezi resepsiyon\tZ4Vm\ntoz alma\t7i/J\ngercek zaman pcr\tVUf8 pcr \nacik artir\t':\t':e>\nkahve yap\tI</x\nguvenlik acik degerlendir\tjW&t\nbulasik makine\t66\ngorev defter\t7jHJ\nacik kasa\t<K\ntorik lens\t toric 1HGF\nnarkotik ilac kayit\tLkV}Er\ntm isletme\tc4\ngerilim altinda calis\tH4l0\ndis kontrol tur\tje&SD6\non muhasebe eleman\t*I\nkisisel kasik yapim\t3Qg+:w"};

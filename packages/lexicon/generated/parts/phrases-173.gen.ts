@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"ilan satisi\t#.[Z\nrota belirle\tRJYl\ncanli yayin arac\tN-iM\nic denetle\tDV'?\nahsap tornaci\tl(h!\nservis takim\t tablewar \nsert zemin uygulamasi\t@sFc\nucak satis\tCB<Z[Z\ntibbi cevir\tJ>g<\nteslimat izle\t4Z3pf~\nhemsire gozlem form\tN#Mk\nkapak conta\t3ZA->G\nyoutup kanal\t youtub .0II\nnevresim dikim\t(pTS\nbar say\t(?b826\nsasi duzeltme\t.?bT\nisitme cihaz uzman\tA9#T6A\nyas danismanlik\t?p25\ncamurluk degisim\t;bX6\ntas usta\tb@"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"stokastik model\t stochast KV\nsaha gorevli\tOKl0\nmakine daire\t94Y[\t94Y[\ncagri al\t%Y,B\nayni sure icinde\t sam Q=\nyanit suresi izle\tX_f8f~\nyan haklar yonet\t=i)2II\nzarar ziyan\tHY3g\nipl ise\te~\noto klima gaz\t,t#V0z\nsonda ile besleme\tgj;T\nzirai ilac\tQP\nis goremezlik raporla\t]uG7X=\nen hizli\t;B\ntibbi sosyal hizmet uzman\tJ>_2l0\nkart satisi\t2l,{[Z\nimza haber\t bylin \ndeneme kabin\t<:Y[\nplastik kompaunt uretim\tRR0c\nkan alma\tQa**"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"acik pozisyon\ti@\nbilk islem\tE,\tE,0i\nfis basin urun\t upt \nlise tercih danismanlik\tA]Zm.i25\nkapi musteri\tjeCB\ncagri alma\t%Y,B\ndosyalama isler\t recordkeep \narac izle form\ti[HK\nise giris belge\tEKai\narabulucu belgesi\tJ=Ga\navan proje\t preliminari 5)\ndongusel sefer\tK0Yx\nozgecmis tara\tZ~3T\nmahal list\tY[<)Zg\nseyir tecrup\t[0gT\ntarla kayit defter\t;p*F\nzabit tut\tK@V}\net dogra\t3SJ6\nitalyan boyama\t4<O{\ndusuk sadakat taslak\tHc fidel kw"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"elektronik kaynak yonet\t8UXXII\nprofesyonel takim\t<5dr\nisletme sermaye analiz\tl0,o%?\nkayit almak\tV}WP\nfotogrametrik cizim\tQk7?\npara cek\t withdraw -@\nbeslenme bozukluk\tIE\nsu kullanim\tk#i4\nsikk temizlik\t/}/J\npersonel secme\tAe\naldik cikar izle\t<n(*\ngenel alan temizlik\tU4&G\nacik kaynak\tNc_U\tNc_U\npsikometrik test uygula\tU-eT\nbasin iliskiler\tJ<Wf\nsevk irsaliye\t4ZMk\nasci kalfa\t.J\nardisik cevir\t12D[\nvucut gelistir\t<:\nhesapla cizelge\t0i"};

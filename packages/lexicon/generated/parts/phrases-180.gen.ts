@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"isitme cihaz ayar\tA9#T<:\nkan seker olc\t** glucos J5\nses egit\tjFg-\nders kitap editorluk\teZ89\nucret kurallar bilk\t;9YvF>\nodeme list\tOwf~\ncene kirici\t jaw 3-\naksesuar tedarik\tgW_U\nkiralik kasa islemleri\tZ)4u*jX,\nabonelik fatura\ti=)I\nsac boyama\t00@L\nalin kaynak\t electrofus kK\nnot giris\t9G?J\nadisyon kapat\t]()I\nbasta sona\t e2e \nozel uretim\t3Q\ntam zaman personel\t=wf>\nfiyat sor\tT89@\nk1 belgesi\t k 'F\ncok motor\tLF94"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"kulup calismasi\t extracurricular \ndis nakliye temizlik\tZY\nbant iscilik\t&sGs\nyaka kart\tLedA\ntarim oda\t.)NE#P\ncocuk yuva\tN%F/\nyayin akis\t+@Zg\nbalast operasyon\t(.Ne\nyag alma\t degreas \nresim alti yazim\t,rlU\nses goruntu\t'V\nkimlik bildirim\t@0B~X=\nnavlun alma\t=_Uw\nkoltuk alma\t]v]TW}\nyazili metin sozlu cevir\t]{g<\nduzenle yapma\t&T\nyabanci ot temizlik\tkB\nharmanla ogren\t*!G3\nmimar proje\t&DT_\nbir kere\t one f8"};

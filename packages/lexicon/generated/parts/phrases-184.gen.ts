@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"ic cap komparator\t*P>Q\noyun alan\tRZ\npay devri sozlesme\t]:g7#O\nuretim cizelge\tTSZg\ndurus izle\t72f~\nis makine ehliyet\tRLNeGa\tA=9cGa\nvaka sun\t-<T-63\nfore kazik uretim\t*PR+l0\ngeri odeme guc analiz\tX3,n%?\nyem karistir\tKM;T\ntam tasdik\t=w-y\nmaddi dogrulama test\t substant eT\nsatis yap\t[U\ncop saha\tF_\na takim\t<5dr\nstilist yardimcisi\t;?5)&w\nmenu hazirla\tF3II\nhesap tutma\t*I!I\nkasa hizmet\tf7l0\nsizdirmazlik eleman\t[38Y"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"veraset ilam\t-yNECx\ngebelik muayene\tSx5H\nplanla eleman\tRJ&w\ndeniz harita\tLv.<\naku grup\t(b(:\nmali isler\t<!dr\nasgar ucret destek\t_2[FCI\nhiz regulator\t overspeed ?E\nis bitirme\tl00V-y\npastal atma\ta<:w\nveri giris eleman\t3q9SNe\nyumurta tasnif\t8B0+\nparca tak\t<:PC\nkayit gecir\tV}WP\nkablo grup hazirla\t,8@pT%\nkisa video\t]Z==j'\ntest surec iyilestir\teTTOCA\npis su tesisat\t78R6\nguvenlik duvar\t firewal \t firewal \ncam kesim makine\tGF87"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"zaman etutc\tf8bp94\nkamera izle\tKj-]\non ikinci sinif\t?J 12 \nresmi kurum\tU4*5\ngeri ara\t,B'n\nwindows kur\tNed2D8\nise almak\tAeW'\nek ders\tOx hourli GL\nyuzey swap\tc^ swab \nelektrik bakimc\t8NI9dy\nacik hesap\tNc!I2l\norman depo\tf9l^\nkarsi agirlik\t counterweight \nveritabani izleme\t3rKj\ngubre satisi\t#Q[Z\ngemi takvim\tiuZg\nkabin ekip sertifika\t,52q'3\naltyapi takim\tlldr\ngozetimsiz ogren\t unsuperv G3\nkan alma birisi\t**6v-l\tQahb"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"en basinda\t=k3w one \nsozlesme yap\t1U0u\neser paket\t&YOn\nbir fazla\tIQ\nic mekan tasarla\tDQ4<\nkaporta duzeltme\t*5bT\narac yukle\tg_H9\narac ici temizlik\ti[DQ/J\nelektronik kart tamirci\t*0X1dy\noperator panel\tAl\nkullanici analitik entegrasyon\ti7%?DB\nfen adam\tGb8N\nhalat manevra\t haws \tKrNe\ndikis atma\tcn\nkose yazar\t columnist \nise donem\tDA\ngazetecilik lisans diplomasi\tEV4M\nekim makine\t[K\nis makine usta\tRLJ8\ncephe kaplama\t:y/;"};

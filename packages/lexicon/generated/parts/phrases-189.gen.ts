@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"periyodik say\t3Y26\ndental 3b baski\t4h!!T>\ntaslama spiral\t%L?s\nkat karsilik insaat sozlesme\t1CFy\nsicak sef\tB@F3.J\nw otomat\t mcb \nsinif yapis\tN0/v\nsite ici optimizasyon\tOuNp\nyem karisim\t;TKM\nsaglik ekip\t,tdr\nis emri\tl0NyEK,{\nprim almak\t*D8!\nairless boya uygula\t airless a:\nbilk banka yazim\tF>(LlU\nramak kal form\t near KFX=\ntavuk parcalama\t.S3S\npert islemleri\tflHYTM\ntanker tanitim\tdU;2\nisal hat\tk#I5\nguzergah uyma\tYl0Y"};

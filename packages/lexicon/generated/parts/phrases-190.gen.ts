@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"kombi bakim\t combi *:I9\nsirket disi\tOM\ndershane ogret\th':6T%\nkusurlu uretim duzeltme\t4BW(\ndeneyim calisan\t[g0*\nlehim pasta\t_APQ\nkarne hazirla\tZmX=\nveri cekme\t3q:j\ngosterge panel\tD=P)\nacik kapi gun\tNc3w\ncember saat\t/*f8\nerken giris\t7}.DCB\nteshir salon\t showroom \npanik deger bildirim\t2}iGMp\nbelediye baskan\t mayor \ndetaylar ozen\t'253\ntimpanometri test\th.\nmimar proje cizim\tDQ&DT_\nkendi gelistir acik\tG3Uq\ndeney etkinlik\tZr:R"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"acik gorusme gun\t7MCB\nilk oku yaz\tQe\ndogum oncesi\tT!\nurun konumlandir\tTSRE\nkece sanat\t;^\nkirma makine\t]j\narac kurum\t+E<3\nrota cizim\tRJYl\nnakliye firm koordine\t=E1i\nprim hesapla\t*D,E\nkamera montaj eleman\t-]D8\nmagaza temizlik\t]U/J\nsirket hukuk\t0JFy\npazarla direktor\t cmo \nnakliye teklifi\t=_Uy\non bellek\t,9\npetek temizlik\tV(D8\nparca basi\t piecework \nbas denetci sertifika\tG+'?\nokul oncesi ogret mezuniyet\tT)8<4M"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"fidan dikim\tgHRL\tZERL\nurun asma\t@l>B\nortak is planla\tES,!RJ\nis kiyafet\tlBh[\nbir gun icinde\tCB one 3w\nizin almak\tN7QD\nrontgen cekme\t x VOC-\nmusteri kaybini onle\t.{T5\nvade izle\t7a3pOwf~\ncagri dinle\t,BKj\nformat atmak\tD8Ned2\ntahlil yap\tFIeT\nticari isletme rehn\t chattel Kz\nguvenlik kamera kur\t-]D8\nkonu anlatim\tc!dq\nfolyo uygula\tj2%~\nkarot numune alma\t1rZ8\nsay fark\tb860\n2 kademe fitness\t<:D<\nyurt ici nakliye\t6tA'"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"boyama ve glazur\taT?.\nproje yuk\tA=Gl-+\nmeslek rehber\t-'#0\t-'@2\nsuya inis prosedur\t6VTM\nis deneyim\tl0:R\nmukerrer servis\t callback \nilk sevi\t<5Gs\nortam olc\tN:BnJ5\tN:BnJ5\negit danismanlik satis\t2E[Z\nkayip esya gorevli\t lost '}#H\nyayin takvim\tU5Zg\nistatistik bolum mezuniyet\tao4M\nek belge\t%Q\naltin ise satim\t?=g%\netki guc\tCj\nyazi tip\t=%\nboru havs\tR6<F\nresim sec\tj>KN\nyonlendirme yonet\tW0II\nmobilya montaj\tB!>-&s"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"halk bilim\t folklor \ncalis izin form\tQDfMl0\nodeme planla\tOwf~\netkinlik yonet\t:.II\ncep takma\tRt]'\ndevre al\t0A\ntuketici satis analiz\t[UO<%?\nen yeni\tFq\nozel isler izle\tQH9n\ndondurucu oda\tjeCB=^\nyukle tahliye\t-+l0\non uc\t=n\nkisi envanter ise ise\t6!&t\ntanker egit sertifika\tdU;2\nurun tanit\tT-TS\nkidemli ihbar tazminat\t]+%EMo\ngumruk vergi hesapla\t3Q7j,E\nsinav gozetmenlik\tDs\nhaber merkezi\t newsroom \nis sahip\tT_Of"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"siva usta\tRP\nyumurta tavuk\tFV hen \nyerinde tuketim\t horeca \nemekli aktuer\tQ4!d\ndeger dusuk\tC8\nakciger grafi\t.R x VO\nmusteri sikayet kalite\t3Q0T@d\nfar onarim\t headlight !v\nkadin dogum\tK'\tN/\nkampanya uygula\tTfC<\nbir dizi\t a M}NE\nbariatrik cerrahi beslenme\t bariatr N(\nekspertiz bina\t+c3gcf\nbeslenme uzman\tN)\nservis sef\tdx[~cS\ndenetle gir\t undergo '?D6\nkostum prova\t7CW]\nturk patent\t turkpat \nbolge tarama\tM0,k\nfiyat list\tT8H+"};

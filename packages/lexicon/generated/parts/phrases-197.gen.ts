@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"dokusuz kumas\t nonwoven :w\ngunluk yasam aktivite\t!_3dH4\narka planla servis\t'r[~\nmevk koyma\tSA<;\nic mimar proje\tDQ&DT_\nkamp lider\tZzG+\nrecete isle\tT+3qTO\nprim satis\t0A(L[Z\nmakine bakim\tJ8I9\nyiyecek icecek sef\t f  b cS\ngemi jurn\tHK\nsgk faturalama\tB;)I\nsu sef\t_R.J\nizin yedek\t!12K\nteklif topla\tXDUy\nparca takma\t<:PC\nacil mudahale araba\t2^-5\nsirket ici duyuru\tDV%S\notopark temizlik\t,tP?/J\non yuz cati\tE]=W"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"oku yaz egit\tH.dq\nbesiyeri ekim\tRS3:J<\ndamar yol\tE2,e\nhasta cevir\t reposit Pb\nhedef koyma\t]'d[\nnem tayin\tK_59\nkdv iade dosya\tiVWI\nhedef tuttur\tJBd[\nfaaliyet raporla hazirla\t%TX=T%\nkabin memur sertifika\t,52qGa\ngeri arama\t,B'n\nsanatci ayarlama\t&d*F\nsarap uzman\t_J\ntomruk nakliye\tHJA&\nis programlama izle\tZgf~\nmakas platform\tJn\ndeprem bilim\t seismolog \nvakum pisir\t_R vid \nders disi etkinlik\t extracurricular \nofis tasarla\tNLDQ5)"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"ogrenci servis\tZm+}\ntakvim once\t7}\nurun degisim\tTS changeov \nyari zaman calisan\tPCf8aQ\nc2 belgesi\t c2 gA'F\nkarbonlu fiber\t frp \nsera otomasyon\t?l/U1X\nkendi buny\tCy\nvideo cek\t]Tj'\nrehber yonet\t1HH+II\nuretim tahmini\t91lf\t>^=0\nhammadde tedarik\tVNI}UJ\nsu cicek\tiP\nkonus metni yazim\t_wlU\nhal satisi\t-0[Z\nilac at\ta:QP\nrestoran rezervasyon\td7XI\nistek ve sikayet\t wish %E0T\nvideo cekme\t]Tj'\nsosyal yardim basvurusu\t_2#T%~"};

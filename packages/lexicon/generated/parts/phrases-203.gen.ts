@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"organizasyon kur\t:.]*\nvip sofor\t.B7J\nkasa acilis kapanis\tiWNc/]\ncalis sart\tl00z\nrucu izle\tW%f~\nirsaliye kesme\t4ZMkE+\ndegirmen ayar\t?s!v\nplanla kare olustur\t?oFV\nyuzey aktif madde\t surfact \nsporcu gida\ta3cU\nluca programlama\t mikro \nporsiyon ayarla\tS>1X\nkalip sok\tbi=B\negit yil\tZmlc\nbasta gelen\tG+\ndemir testere\t hacksaw \nmini kepce\tK7:9\ntriger degisim\tf8),X6\nyevmiye defter\tEV\ndestek talep izle\tcYf-=!ho"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"sutur alma\tcnW}\npilates egit\t pilat D<\nradyoloji tekniker\tV+\nalt yapi\tCq\naltyapi sorumlusu\tll1i\ndosya sunucu\t;t[z\nbasinda itibar\t=k3w one \npazaryeri reklam yonet\tIg#(II\nritim duygu\t[h rhythm \nurun fotograf\tTSQg\ntampon sokum takim\t+mW}<:\ntakma dis\t4k\nilac siparis\tJ@Ny7O\ntarife tespit\td]/F\nka proje\t5=#FT_\ncalis istasyon kur\tl@]*\nonceki yil gore\t yoy \nadisyon acmak\tNc)INy\nadisyon acma\tNc)INy\nsatici kart\ti_Iu3q"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"elektronik bilesen\t8U0^\nbuyukbas veteriner\t;:iw\nana sirket\tAy\nariza giderme\tg[;HX1\ntelefon baglama\tg7,B\nfis kesme\tE+Vi\nyakit izle\t=v1Ff~\ndis olcu\t4hC@\ndiib kapat\t inward TOQD closur \ncanli ise\t4s\niki gun bir\t#x dai \nmakine kullan\tNeI&\ntum gun\t all 3w\ndere sediman ornekle\tb][IZ8\ncevik proje yonet\t#LT_II\nyasli saglik\t>t\nfit yazilim\t ransomwar \nsinav gorevli\t:7\notomasyon katilim\tC]Q4d2\nsirket genel\t<3kc"};
