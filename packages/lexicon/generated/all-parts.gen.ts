@@ -447,360 +447,368 @@ import { TABLES as part443 } from "./parts/aviation-and-shipping-6.gen.ts";
 import { TABLES as part444 } from "./parts/aviation-and-shipping-7.gen.ts";
 import { TABLES as part445 } from "./parts/aviation-and-shipping-8.gen.ts";
 import { TABLES as part446 } from "./parts/aviation-and-shipping-9.gen.ts";
-import { TABLES as part447 } from "./parts/banking-and-insurance.gen.ts";
-import { TABLES as part448 } from "./parts/banking-and-insurance-2.gen.ts";
-import { TABLES as part449 } from "./parts/banking-and-insurance-3.gen.ts";
-import { TABLES as part450 } from "./parts/banking-and-insurance-4.gen.ts";
-import { TABLES as part451 } from "./parts/banking-and-insurance-5.gen.ts";
-import { TABLES as part452 } from "./parts/banking-and-insurance-6.gen.ts";
-import { TABLES as part453 } from "./parts/banking-and-insurance-7.gen.ts";
-import { TABLES as part454 } from "./parts/charities.gen.ts";
-import { TABLES as part455 } from "./parts/charities-2.gen.ts";
-import { TABLES as part456 } from "./parts/chemistry.gen.ts";
-import { TABLES as part457 } from "./parts/chemistry-2.gen.ts";
-import { TABLES as part458 } from "./parts/chemistry-3.gen.ts";
-import { TABLES as part459 } from "./parts/cleaning.gen.ts";
-import { TABLES as part460 } from "./parts/cleaning-2.gen.ts";
-import { TABLES as part461 } from "./parts/cleaning-3.gen.ts";
-import { TABLES as part462 } from "./parts/construction.gen.ts";
-import { TABLES as part463 } from "./parts/construction-2.gen.ts";
-import { TABLES as part464 } from "./parts/construction-3.gen.ts";
-import { TABLES as part465 } from "./parts/construction-4.gen.ts";
-import { TABLES as part466 } from "./parts/construction-5.gen.ts";
-import { TABLES as part467 } from "./parts/construction-6.gen.ts";
-import { TABLES as part468 } from "./parts/construction-7.gen.ts";
-import { TABLES as part469 } from "./parts/construction-8.gen.ts";
-import { TABLES as part470 } from "./parts/construction-9.gen.ts";
-import { TABLES as part471 } from "./parts/construction-10.gen.ts";
-import { TABLES as part472 } from "./parts/construction-11.gen.ts";
-import { TABLES as part473 } from "./parts/construction-12.gen.ts";
-import { TABLES as part474 } from "./parts/construction-13.gen.ts";
-import { TABLES as part475 } from "./parts/driving-and-freight.gen.ts";
-import { TABLES as part476 } from "./parts/driving-and-freight-2.gen.ts";
-import { TABLES as part477 } from "./parts/driving-and-freight-3.gen.ts";
-import { TABLES as part478 } from "./parts/driving-and-freight-4.gen.ts";
-import { TABLES as part479 } from "./parts/driving-and-freight-5.gen.ts";
-import { TABLES as part480 } from "./parts/driving-and-freight-6.gen.ts";
-import { TABLES as part481 } from "./parts/education.gen.ts";
-import { TABLES as part482 } from "./parts/education-2.gen.ts";
-import { TABLES as part483 } from "./parts/education-3.gen.ts";
-import { TABLES as part484 } from "./parts/education-4.gen.ts";
-import { TABLES as part485 } from "./parts/education-5.gen.ts";
-import { TABLES as part486 } from "./parts/education-6.gen.ts";
-import { TABLES as part487 } from "./parts/electrical.gen.ts";
-import { TABLES as part488 } from "./parts/electrical-2.gen.ts";
-import { TABLES as part489 } from "./parts/electrical-3.gen.ts";
-import { TABLES as part490 } from "./parts/electrical-4.gen.ts";
-import { TABLES as part491 } from "./parts/electrical-5.gen.ts";
-import { TABLES as part492 } from "./parts/esco.gen.ts";
-import { TABLES as part493 } from "./parts/esco-2.gen.ts";
-import { TABLES as part494 } from "./parts/esco-3.gen.ts";
-import { TABLES as part495 } from "./parts/esco-4.gen.ts";
-import { TABLES as part496 } from "./parts/esco-5.gen.ts";
-import { TABLES as part497 } from "./parts/esco-6.gen.ts";
-import { TABLES as part498 } from "./parts/esco-7.gen.ts";
-import { TABLES as part499 } from "./parts/esco-8.gen.ts";
-import { TABLES as part500 } from "./parts/esco-9.gen.ts";
-import { TABLES as part501 } from "./parts/esco-10.gen.ts";
-import { TABLES as part502 } from "./parts/esco-11.gen.ts";
-import { TABLES as part503 } from "./parts/esco-12.gen.ts";
-import { TABLES as part504 } from "./parts/esco-13.gen.ts";
-import { TABLES as part505 } from "./parts/esco-14.gen.ts";
-import { TABLES as part506 } from "./parts/esco-15.gen.ts";
-import { TABLES as part507 } from "./parts/esco-16.gen.ts";
-import { TABLES as part508 } from "./parts/esco-17.gen.ts";
-import { TABLES as part509 } from "./parts/esco-18.gen.ts";
-import { TABLES as part510 } from "./parts/esco-19.gen.ts";
-import { TABLES as part511 } from "./parts/esco-20.gen.ts";
-import { TABLES as part512 } from "./parts/esco-21.gen.ts";
-import { TABLES as part513 } from "./parts/esco-22.gen.ts";
-import { TABLES as part514 } from "./parts/esco-23.gen.ts";
-import { TABLES as part515 } from "./parts/esco-24.gen.ts";
-import { TABLES as part516 } from "./parts/esco-25.gen.ts";
-import { TABLES as part517 } from "./parts/esco-26.gen.ts";
-import { TABLES as part518 } from "./parts/esco-27.gen.ts";
-import { TABLES as part519 } from "./parts/esco-28.gen.ts";
-import { TABLES as part520 } from "./parts/esco-29.gen.ts";
-import { TABLES as part521 } from "./parts/esco-30.gen.ts";
-import { TABLES as part522 } from "./parts/esco-31.gen.ts";
-import { TABLES as part523 } from "./parts/esco-32.gen.ts";
-import { TABLES as part524 } from "./parts/esco-33.gen.ts";
-import { TABLES as part525 } from "./parts/esco-34.gen.ts";
-import { TABLES as part526 } from "./parts/esco-35.gen.ts";
-import { TABLES as part527 } from "./parts/esco-36.gen.ts";
-import { TABLES as part528 } from "./parts/esco-37.gen.ts";
-import { TABLES as part529 } from "./parts/esco-38.gen.ts";
-import { TABLES as part530 } from "./parts/esco-39.gen.ts";
-import { TABLES as part531 } from "./parts/esco-40.gen.ts";
-import { TABLES as part532 } from "./parts/esco-41.gen.ts";
-import { TABLES as part533 } from "./parts/esco-42.gen.ts";
-import { TABLES as part534 } from "./parts/esco-43.gen.ts";
-import { TABLES as part535 } from "./parts/esco-44.gen.ts";
-import { TABLES as part536 } from "./parts/esco-45.gen.ts";
-import { TABLES as part537 } from "./parts/esco-46.gen.ts";
-import { TABLES as part538 } from "./parts/esco-47.gen.ts";
-import { TABLES as part539 } from "./parts/esco-48.gen.ts";
-import { TABLES as part540 } from "./parts/esco-49.gen.ts";
-import { TABLES as part541 } from "./parts/esco-50.gen.ts";
-import { TABLES as part542 } from "./parts/esco-51.gen.ts";
-import { TABLES as part543 } from "./parts/esco-52.gen.ts";
-import { TABLES as part544 } from "./parts/esco-53.gen.ts";
-import { TABLES as part545 } from "./parts/farming.gen.ts";
-import { TABLES as part546 } from "./parts/farming-2.gen.ts";
-import { TABLES as part547 } from "./parts/farming-3.gen.ts";
-import { TABLES as part548 } from "./parts/farming-4.gen.ts";
-import { TABLES as part549 } from "./parts/farming-5.gen.ts";
-import { TABLES as part550 } from "./parts/farming-6.gen.ts";
-import { TABLES as part551 } from "./parts/farming-7.gen.ts";
-import { TABLES as part552 } from "./parts/farming-8.gen.ts";
-import { TABLES as part553 } from "./parts/farming-9.gen.ts";
-import { TABLES as part554 } from "./parts/food-production.gen.ts";
-import { TABLES as part555 } from "./parts/food-production-2.gen.ts";
-import { TABLES as part556 } from "./parts/food-production-3.gen.ts";
-import { TABLES as part557 } from "./parts/food-production-4.gen.ts";
-import { TABLES as part558 } from "./parts/food-production-5.gen.ts";
-import { TABLES as part559 } from "./parts/hair-and-beauty.gen.ts";
-import { TABLES as part560 } from "./parts/hair-and-beauty-2.gen.ts";
-import { TABLES as part561 } from "./parts/hair-and-beauty-3.gen.ts";
-import { TABLES as part562 } from "./parts/hair-and-beauty-4.gen.ts";
-import { TABLES as part563 } from "./parts/hotels-and-travel.gen.ts";
-import { TABLES as part564 } from "./parts/hotels-and-travel-2.gen.ts";
-import { TABLES as part565 } from "./parts/hotels-and-travel-3.gen.ts";
-import { TABLES as part566 } from "./parts/hotels-and-travel-4.gen.ts";
-import { TABLES as part567 } from "./parts/hotels-and-travel-5.gen.ts";
-import { TABLES as part568 } from "./parts/hotels-and-travel-6.gen.ts";
-import { TABLES as part569 } from "./parts/hotels-and-travel-7.gen.ts";
-import { TABLES as part570 } from "./parts/hotels-and-travel-8.gen.ts";
-import { TABLES as part571 } from "./parts/hotels-and-travel-9.gen.ts";
-import { TABLES as part572 } from "./parts/human-resources.gen.ts";
-import { TABLES as part573 } from "./parts/human-resources-2.gen.ts";
-import { TABLES as part574 } from "./parts/human-resources-3.gen.ts";
-import { TABLES as part575 } from "./parts/kitchen.gen.ts";
-import { TABLES as part576 } from "./parts/kitchen-2.gen.ts";
-import { TABLES as part577 } from "./parts/kitchen-3.gen.ts";
-import { TABLES as part578 } from "./parts/kitchen-4.gen.ts";
-import { TABLES as part579 } from "./parts/kitchen-5.gen.ts";
-import { TABLES as part580 } from "./parts/kitchen-6.gen.ts";
-import { TABLES as part581 } from "./parts/kitchen-7.gen.ts";
-import { TABLES as part582 } from "./parts/kitchen-8.gen.ts";
-import { TABLES as part583 } from "./parts/languages.gen.ts";
-import { TABLES as part584 } from "./parts/languages-2.gen.ts";
-import { TABLES as part585 } from "./parts/law.gen.ts";
-import { TABLES as part586 } from "./parts/law-2.gen.ts";
-import { TABLES as part587 } from "./parts/law-3.gen.ts";
-import { TABLES as part588 } from "./parts/law-4.gen.ts";
-import { TABLES as part589 } from "./parts/law-5.gen.ts";
-import { TABLES as part590 } from "./parts/libraries-and-museums.gen.ts";
-import { TABLES as part591 } from "./parts/libraries-and-museums-2.gen.ts";
-import { TABLES as part592 } from "./parts/manufacturing.gen.ts";
-import { TABLES as part593 } from "./parts/manufacturing-2.gen.ts";
-import { TABLES as part594 } from "./parts/manufacturing-3.gen.ts";
-import { TABLES as part595 } from "./parts/manufacturing-4.gen.ts";
-import { TABLES as part596 } from "./parts/manufacturing-5.gen.ts";
-import { TABLES as part597 } from "./parts/manufacturing-6.gen.ts";
-import { TABLES as part598 } from "./parts/manufacturing-7.gen.ts";
-import { TABLES as part599 } from "./parts/manufacturing-8.gen.ts";
-import { TABLES as part600 } from "./parts/manufacturing-9.gen.ts";
-import { TABLES as part601 } from "./parts/manufacturing-10.gen.ts";
-import { TABLES as part602 } from "./parts/manufacturing-11.gen.ts";
-import { TABLES as part603 } from "./parts/manufacturing-12.gen.ts";
-import { TABLES as part604 } from "./parts/marketing.gen.ts";
-import { TABLES as part605 } from "./parts/marketing-2.gen.ts";
-import { TABLES as part606 } from "./parts/marketing-3.gen.ts";
-import { TABLES as part607 } from "./parts/marketing-4.gen.ts";
-import { TABLES as part608 } from "./parts/marketing-5.gen.ts";
-import { TABLES as part609 } from "./parts/marketing-6.gen.ts";
-import { TABLES as part610 } from "./parts/marketing-7.gen.ts";
-import { TABLES as part611 } from "./parts/marketing-8.gen.ts";
-import { TABLES as part612 } from "./parts/media.gen.ts";
-import { TABLES as part613 } from "./parts/media-2.gen.ts";
-import { TABLES as part614 } from "./parts/media-3.gen.ts";
-import { TABLES as part615 } from "./parts/medicine.gen.ts";
-import { TABLES as part616 } from "./parts/medicine-3.gen.ts";
-import { TABLES as part617 } from "./parts/medicine-4.gen.ts";
-import { TABLES as part618 } from "./parts/medicine-5.gen.ts";
-import { TABLES as part619 } from "./parts/medicine-6.gen.ts";
-import { TABLES as part620 } from "./parts/medicine-7.gen.ts";
-import { TABLES as part621 } from "./parts/medicine-8.gen.ts";
-import { TABLES as part622 } from "./parts/medicine-9.gen.ts";
-import { TABLES as part623 } from "./parts/medicine-10.gen.ts";
-import { TABLES as part624 } from "./parts/medicine-11.gen.ts";
-import { TABLES as part625 } from "./parts/medicine-12.gen.ts";
-import { TABLES as part626 } from "./parts/medicine-13.gen.ts";
-import { TABLES as part627 } from "./parts/medicine-14.gen.ts";
-import { TABLES as part628 } from "./parts/medicine-15.gen.ts";
-import { TABLES as part629 } from "./parts/medicine-16.gen.ts";
-import { TABLES as part630 } from "./parts/metalwork.gen.ts";
-import { TABLES as part631 } from "./parts/metalwork-2.gen.ts";
-import { TABLES as part632 } from "./parts/metalwork-3.gen.ts";
-import { TABLES as part633 } from "./parts/metalwork-4.gen.ts";
-import { TABLES as part634 } from "./parts/metalwork-5.gen.ts";
-import { TABLES as part635 } from "./parts/metalwork-6.gen.ts";
-import { TABLES as part636 } from "./parts/mining-and-energy.gen.ts";
-import { TABLES as part637 } from "./parts/mining-and-energy-2.gen.ts";
-import { TABLES as part638 } from "./parts/mining-and-energy-3.gen.ts";
-import { TABLES as part639 } from "./parts/mining-and-energy-4.gen.ts";
-import { TABLES as part640 } from "./parts/mining-and-energy-5.gen.ts";
-import { TABLES as part641 } from "./parts/mining-and-energy-6.gen.ts";
-import { TABLES as part642 } from "./parts/nursing-and-care.gen.ts";
-import { TABLES as part643 } from "./parts/nursing-and-care-2.gen.ts";
-import { TABLES as part644 } from "./parts/nursing-and-care-3.gen.ts";
-import { TABLES as part645 } from "./parts/nursing-and-care-4.gen.ts";
-import { TABLES as part646 } from "./parts/nursing-and-care-5.gen.ts";
-import { TABLES as part647 } from "./parts/nursing-and-care-6.gen.ts";
-import { TABLES as part648 } from "./parts/nursing-and-care-7.gen.ts";
-import { TABLES as part649 } from "./parts/nursing-and-care-8.gen.ts";
-import { TABLES as part650 } from "./parts/nursing-and-care-9.gen.ts";
-import { TABLES as part651 } from "./parts/office.gen.ts";
-import { TABLES as part652 } from "./parts/office-2.gen.ts";
-import { TABLES as part653 } from "./parts/office-3.gen.ts";
-import { TABLES as part654 } from "./parts/office-4.gen.ts";
-import { TABLES as part655 } from "./parts/pharmacy.gen.ts";
-import { TABLES as part656 } from "./parts/pharmacy-2.gen.ts";
-import { TABLES as part657 } from "./parts/pharmacy-3.gen.ts";
-import { TABLES as part658 } from "./parts/pharmacy-4.gen.ts";
-import { TABLES as part659 } from "./parts/pharmacy-5.gen.ts";
-import { TABLES as part660 } from "./parts/plumbing-and-heating.gen.ts";
-import { TABLES as part661 } from "./parts/plumbing-and-heating-2.gen.ts";
-import { TABLES as part662 } from "./parts/plumbing-and-heating-3.gen.ts";
-import { TABLES as part663 } from "./parts/products.gen.ts";
-import { TABLES as part664 } from "./parts/products-2.gen.ts";
-import { TABLES as part665 } from "./parts/products-3.gen.ts";
-import { TABLES as part666 } from "./parts/products-4.gen.ts";
-import { TABLES as part667 } from "./parts/products-5.gen.ts";
-import { TABLES as part668 } from "./parts/products-6.gen.ts";
-import { TABLES as part669 } from "./parts/products-7.gen.ts";
-import { TABLES as part670 } from "./parts/products-8.gen.ts";
-import { TABLES as part671 } from "./parts/products-9.gen.ts";
-import { TABLES as part672 } from "./parts/products-10.gen.ts";
-import { TABLES as part673 } from "./parts/products-11.gen.ts";
-import { TABLES as part674 } from "./parts/products-12.gen.ts";
-import { TABLES as part675 } from "./parts/products-13.gen.ts";
-import { TABLES as part676 } from "./parts/products-14.gen.ts";
-import { TABLES as part677 } from "./parts/products-15.gen.ts";
-import { TABLES as part678 } from "./parts/products-16.gen.ts";
-import { TABLES as part679 } from "./parts/products-17.gen.ts";
-import { TABLES as part680 } from "./parts/products-18.gen.ts";
-import { TABLES as part681 } from "./parts/products-19.gen.ts";
-import { TABLES as part682 } from "./parts/products-20.gen.ts";
-import { TABLES as part683 } from "./parts/products-21.gen.ts";
-import { TABLES as part684 } from "./parts/products-22.gen.ts";
-import { TABLES as part685 } from "./parts/products-23.gen.ts";
-import { TABLES as part686 } from "./parts/products-24.gen.ts";
-import { TABLES as part687 } from "./parts/products-25.gen.ts";
-import { TABLES as part688 } from "./parts/products-26.gen.ts";
-import { TABLES as part689 } from "./parts/products-27.gen.ts";
-import { TABLES as part690 } from "./parts/products-28.gen.ts";
-import { TABLES as part691 } from "./parts/products-29.gen.ts";
-import { TABLES as part692 } from "./parts/products-30.gen.ts";
-import { TABLES as part693 } from "./parts/products-31.gen.ts";
-import { TABLES as part694 } from "./parts/products-32.gen.ts";
-import { TABLES as part695 } from "./parts/products-33.gen.ts";
-import { TABLES as part696 } from "./parts/products-34.gen.ts";
-import { TABLES as part697 } from "./parts/products-35.gen.ts";
-import { TABLES as part698 } from "./parts/products-36.gen.ts";
-import { TABLES as part699 } from "./parts/products-37.gen.ts";
-import { TABLES as part700 } from "./parts/products-38.gen.ts";
-import { TABLES as part701 } from "./parts/products-39.gen.ts";
-import { TABLES as part702 } from "./parts/products-40.gen.ts";
-import { TABLES as part703 } from "./parts/products-41.gen.ts";
-import { TABLES as part704 } from "./parts/products-42.gen.ts";
-import { TABLES as part705 } from "./parts/products-43.gen.ts";
-import { TABLES as part706 } from "./parts/products-44.gen.ts";
-import { TABLES as part707 } from "./parts/products-45.gen.ts";
-import { TABLES as part708 } from "./parts/products-46.gen.ts";
-import { TABLES as part709 } from "./parts/products-47.gen.ts";
-import { TABLES as part710 } from "./parts/products-48.gen.ts";
-import { TABLES as part711 } from "./parts/public-administration.gen.ts";
-import { TABLES as part712 } from "./parts/public-administration-2.gen.ts";
-import { TABLES as part713 } from "./parts/public-administration-3.gen.ts";
-import { TABLES as part714 } from "./parts/purchasing-and-trade.gen.ts";
-import { TABLES as part715 } from "./parts/qualifications.gen.ts";
-import { TABLES as part716 } from "./parts/qualifications-2.gen.ts";
-import { TABLES as part717 } from "./parts/qualifications-3.gen.ts";
-import { TABLES as part718 } from "./parts/quality-and-safety.gen.ts";
-import { TABLES as part719 } from "./parts/quality-and-safety-2.gen.ts";
-import { TABLES as part720 } from "./parts/quality-and-safety-3.gen.ts";
-import { TABLES as part721 } from "./parts/quality-and-safety-4.gen.ts";
-import { TABLES as part722 } from "./parts/quality-and-safety-5.gen.ts";
-import { TABLES as part723 } from "./parts/quality-and-safety-6.gen.ts";
-import { TABLES as part724 } from "./parts/retail.gen.ts";
-import { TABLES as part725 } from "./parts/retail-2.gen.ts";
-import { TABLES as part726 } from "./parts/retail-3.gen.ts";
-import { TABLES as part727 } from "./parts/retail-4.gen.ts";
-import { TABLES as part728 } from "./parts/retail-5.gen.ts";
-import { TABLES as part729 } from "./parts/sales.gen.ts";
-import { TABLES as part730 } from "./parts/sales-2.gen.ts";
-import { TABLES as part731 } from "./parts/sales-3.gen.ts";
-import { TABLES as part732 } from "./parts/sales-4.gen.ts";
-import { TABLES as part733 } from "./parts/science.gen.ts";
-import { TABLES as part734 } from "./parts/science-2.gen.ts";
-import { TABLES as part735 } from "./parts/science-3.gen.ts";
-import { TABLES as part736 } from "./parts/science-4.gen.ts";
-import { TABLES as part737 } from "./parts/science-5.gen.ts";
-import { TABLES as part738 } from "./parts/science-6.gen.ts";
-import { TABLES as part739 } from "./parts/science-7.gen.ts";
-import { TABLES as part740 } from "./parts/science-8.gen.ts";
-import { TABLES as part741 } from "./parts/science-9.gen.ts";
-import { TABLES as part742 } from "./parts/science-10.gen.ts";
-import { TABLES as part743 } from "./parts/science-11.gen.ts";
-import { TABLES as part744 } from "./parts/science-12.gen.ts";
-import { TABLES as part745 } from "./parts/security-and-rescue.gen.ts";
-import { TABLES as part746 } from "./parts/security-and-rescue-2.gen.ts";
-import { TABLES as part747 } from "./parts/security-and-rescue-3.gen.ts";
-import { TABLES as part748 } from "./parts/security-and-rescue-4.gen.ts";
-import { TABLES as part749 } from "./parts/security-and-rescue-5.gen.ts";
-import { TABLES as part750 } from "./parts/security-and-rescue-6.gen.ts";
-import { TABLES as part751 } from "./parts/software.gen.ts";
-import { TABLES as part752 } from "./parts/software-2.gen.ts";
-import { TABLES as part753 } from "./parts/software-3.gen.ts";
-import { TABLES as part754 } from "./parts/software-4.gen.ts";
-import { TABLES as part755 } from "./parts/software-5.gen.ts";
-import { TABLES as part756 } from "./parts/software-6.gen.ts";
-import { TABLES as part757 } from "./parts/software-7.gen.ts";
-import { TABLES as part758 } from "./parts/software-8.gen.ts";
-import { TABLES as part759 } from "./parts/software-9.gen.ts";
-import { TABLES as part760 } from "./parts/software-10.gen.ts";
-import { TABLES as part761 } from "./parts/software-11.gen.ts";
-import { TABLES as part762 } from "./parts/software-12.gen.ts";
-import { TABLES as part763 } from "./parts/software-13.gen.ts";
-import { TABLES as part764 } from "./parts/software-14.gen.ts";
-import { TABLES as part765 } from "./parts/software-15.gen.ts";
-import { TABLES as part766 } from "./parts/sport.gen.ts";
-import { TABLES as part767 } from "./parts/sport-2.gen.ts";
-import { TABLES as part768 } from "./parts/sport-3.gen.ts";
-import { TABLES as part769 } from "./parts/sport-4.gen.ts";
-import { TABLES as part770 } from "./parts/textiles.gen.ts";
-import { TABLES as part771 } from "./parts/textiles-2.gen.ts";
-import { TABLES as part772 } from "./parts/textiles-3.gen.ts";
-import { TABLES as part773 } from "./parts/textiles-4.gen.ts";
-import { TABLES as part774 } from "./parts/textiles-5.gen.ts";
-import { TABLES as part775 } from "./parts/textiles-6.gen.ts";
-import { TABLES as part776 } from "./parts/textiles-7.gen.ts";
-import { TABLES as part777 } from "./parts/textiles-8.gen.ts";
-import { TABLES as part778 } from "./parts/textiles-9.gen.ts";
-import { TABLES as part779 } from "./parts/textiles-10.gen.ts";
-import { TABLES as part780 } from "./parts/therapy-and-social-work.gen.ts";
-import { TABLES as part781 } from "./parts/therapy-and-social-work-2.gen.ts";
-import { TABLES as part782 } from "./parts/therapy-and-social-work-3.gen.ts";
-import { TABLES as part783 } from "./parts/therapy-and-social-work-4.gen.ts";
-import { TABLES as part784 } from "./parts/therapy-and-social-work-5.gen.ts";
-import { TABLES as part785 } from "./parts/therapy-and-social-work-6.gen.ts";
-import { TABLES as part786 } from "./parts/therapy-and-social-work-7.gen.ts";
-import { TABLES as part787 } from "./parts/therapy-and-social-work-8.gen.ts";
-import { TABLES as part788 } from "./parts/vehicles.gen.ts";
-import { TABLES as part789 } from "./parts/vehicles-2.gen.ts";
-import { TABLES as part790 } from "./parts/vehicles-3.gen.ts";
-import { TABLES as part791 } from "./parts/veterinary.gen.ts";
-import { TABLES as part792 } from "./parts/veterinary-2.gen.ts";
-import { TABLES as part793 } from "./parts/veterinary-3.gen.ts";
-import { TABLES as part794 } from "./parts/warehouse.gen.ts";
-import { TABLES as part795 } from "./parts/wood-and-finishing.gen.ts";
-import { TABLES as part796 } from "./parts/wood-and-finishing-2.gen.ts";
-import { TABLES as part797 } from "./parts/wood-and-finishing-3.gen.ts";
-import { TABLES as part798 } from "./parts/small-fields.gen.ts";
-import { TABLES as part799 } from "./parts/small-fields-2.gen.ts";
-import { TABLES as part800 } from "./parts/small-fields-3.gen.ts";
+import { TABLES as part447 } from "./parts/aviation-and-shipping-10.gen.ts";
+import { TABLES as part448 } from "./parts/aviation-and-shipping-11.gen.ts";
+import { TABLES as part449 } from "./parts/banking-and-insurance.gen.ts";
+import { TABLES as part450 } from "./parts/banking-and-insurance-2.gen.ts";
+import { TABLES as part451 } from "./parts/banking-and-insurance-3.gen.ts";
+import { TABLES as part452 } from "./parts/banking-and-insurance-4.gen.ts";
+import { TABLES as part453 } from "./parts/banking-and-insurance-5.gen.ts";
+import { TABLES as part454 } from "./parts/banking-and-insurance-6.gen.ts";
+import { TABLES as part455 } from "./parts/banking-and-insurance-7.gen.ts";
+import { TABLES as part456 } from "./parts/character.gen.ts";
+import { TABLES as part457 } from "./parts/charities.gen.ts";
+import { TABLES as part458 } from "./parts/charities-2.gen.ts";
+import { TABLES as part459 } from "./parts/chemistry.gen.ts";
+import { TABLES as part460 } from "./parts/chemistry-2.gen.ts";
+import { TABLES as part461 } from "./parts/chemistry-3.gen.ts";
+import { TABLES as part462 } from "./parts/cleaning.gen.ts";
+import { TABLES as part463 } from "./parts/cleaning-2.gen.ts";
+import { TABLES as part464 } from "./parts/cleaning-3.gen.ts";
+import { TABLES as part465 } from "./parts/construction.gen.ts";
+import { TABLES as part466 } from "./parts/construction-2.gen.ts";
+import { TABLES as part467 } from "./parts/construction-3.gen.ts";
+import { TABLES as part468 } from "./parts/construction-4.gen.ts";
+import { TABLES as part469 } from "./parts/construction-5.gen.ts";
+import { TABLES as part470 } from "./parts/construction-6.gen.ts";
+import { TABLES as part471 } from "./parts/construction-7.gen.ts";
+import { TABLES as part472 } from "./parts/construction-8.gen.ts";
+import { TABLES as part473 } from "./parts/construction-9.gen.ts";
+import { TABLES as part474 } from "./parts/construction-10.gen.ts";
+import { TABLES as part475 } from "./parts/construction-11.gen.ts";
+import { TABLES as part476 } from "./parts/construction-12.gen.ts";
+import { TABLES as part477 } from "./parts/construction-13.gen.ts";
+import { TABLES as part478 } from "./parts/construction-14.gen.ts";
+import { TABLES as part479 } from "./parts/driving-and-freight.gen.ts";
+import { TABLES as part480 } from "./parts/driving-and-freight-2.gen.ts";
+import { TABLES as part481 } from "./parts/driving-and-freight-3.gen.ts";
+import { TABLES as part482 } from "./parts/driving-and-freight-4.gen.ts";
+import { TABLES as part483 } from "./parts/driving-and-freight-5.gen.ts";
+import { TABLES as part484 } from "./parts/driving-and-freight-6.gen.ts";
+import { TABLES as part485 } from "./parts/driving-and-freight-7.gen.ts";
+import { TABLES as part486 } from "./parts/education.gen.ts";
+import { TABLES as part487 } from "./parts/education-2.gen.ts";
+import { TABLES as part488 } from "./parts/education-3.gen.ts";
+import { TABLES as part489 } from "./parts/education-4.gen.ts";
+import { TABLES as part490 } from "./parts/education-5.gen.ts";
+import { TABLES as part491 } from "./parts/education-6.gen.ts";
+import { TABLES as part492 } from "./parts/electrical.gen.ts";
+import { TABLES as part493 } from "./parts/electrical-2.gen.ts";
+import { TABLES as part494 } from "./parts/electrical-3.gen.ts";
+import { TABLES as part495 } from "./parts/electrical-4.gen.ts";
+import { TABLES as part496 } from "./parts/electrical-5.gen.ts";
+import { TABLES as part497 } from "./parts/esco.gen.ts";
+import { TABLES as part498 } from "./parts/esco-2.gen.ts";
+import { TABLES as part499 } from "./parts/esco-3.gen.ts";
+import { TABLES as part500 } from "./parts/esco-4.gen.ts";
+import { TABLES as part501 } from "./parts/esco-5.gen.ts";
+import { TABLES as part502 } from "./parts/esco-6.gen.ts";
+import { TABLES as part503 } from "./parts/esco-7.gen.ts";
+import { TABLES as part504 } from "./parts/esco-8.gen.ts";
+import { TABLES as part505 } from "./parts/esco-9.gen.ts";
+import { TABLES as part506 } from "./parts/esco-10.gen.ts";
+import { TABLES as part507 } from "./parts/esco-11.gen.ts";
+import { TABLES as part508 } from "./parts/esco-12.gen.ts";
+import { TABLES as part509 } from "./parts/esco-13.gen.ts";
+import { TABLES as part510 } from "./parts/esco-14.gen.ts";
+import { TABLES as part511 } from "./parts/esco-15.gen.ts";
+import { TABLES as part512 } from "./parts/esco-16.gen.ts";
+import { TABLES as part513 } from "./parts/esco-17.gen.ts";
+import { TABLES as part514 } from "./parts/esco-18.gen.ts";
+import { TABLES as part515 } from "./parts/esco-19.gen.ts";
+import { TABLES as part516 } from "./parts/esco-20.gen.ts";
+import { TABLES as part517 } from "./parts/esco-21.gen.ts";
+import { TABLES as part518 } from "./parts/esco-22.gen.ts";
+import { TABLES as part519 } from "./parts/esco-23.gen.ts";
+import { TABLES as part520 } from "./parts/esco-24.gen.ts";
+import { TABLES as part521 } from "./parts/esco-25.gen.ts";
+import { TABLES as part522 } from "./parts/esco-26.gen.ts";
+import { TABLES as part523 } from "./parts/esco-27.gen.ts";
+import { TABLES as part524 } from "./parts/esco-28.gen.ts";
+import { TABLES as part525 } from "./parts/esco-29.gen.ts";
+import { TABLES as part526 } from "./parts/esco-30.gen.ts";
+import { TABLES as part527 } from "./parts/esco-31.gen.ts";
+import { TABLES as part528 } from "./parts/esco-32.gen.ts";
+import { TABLES as part529 } from "./parts/esco-33.gen.ts";
+import { TABLES as part530 } from "./parts/esco-34.gen.ts";
+import { TABLES as part531 } from "./parts/esco-35.gen.ts";
+import { TABLES as part532 } from "./parts/esco-36.gen.ts";
+import { TABLES as part533 } from "./parts/esco-37.gen.ts";
+import { TABLES as part534 } from "./parts/esco-38.gen.ts";
+import { TABLES as part535 } from "./parts/esco-39.gen.ts";
+import { TABLES as part536 } from "./parts/esco-40.gen.ts";
+import { TABLES as part537 } from "./parts/esco-41.gen.ts";
+import { TABLES as part538 } from "./parts/esco-42.gen.ts";
+import { TABLES as part539 } from "./parts/esco-43.gen.ts";
+import { TABLES as part540 } from "./parts/esco-44.gen.ts";
+import { TABLES as part541 } from "./parts/esco-45.gen.ts";
+import { TABLES as part542 } from "./parts/esco-46.gen.ts";
+import { TABLES as part543 } from "./parts/esco-47.gen.ts";
+import { TABLES as part544 } from "./parts/esco-48.gen.ts";
+import { TABLES as part545 } from "./parts/esco-49.gen.ts";
+import { TABLES as part546 } from "./parts/esco-50.gen.ts";
+import { TABLES as part547 } from "./parts/esco-51.gen.ts";
+import { TABLES as part548 } from "./parts/esco-52.gen.ts";
+import { TABLES as part549 } from "./parts/esco-53.gen.ts";
+import { TABLES as part550 } from "./parts/farming.gen.ts";
+import { TABLES as part551 } from "./parts/farming-2.gen.ts";
+import { TABLES as part552 } from "./parts/farming-3.gen.ts";
+import { TABLES as part553 } from "./parts/farming-4.gen.ts";
+import { TABLES as part554 } from "./parts/farming-5.gen.ts";
+import { TABLES as part555 } from "./parts/farming-6.gen.ts";
+import { TABLES as part556 } from "./parts/farming-7.gen.ts";
+import { TABLES as part557 } from "./parts/farming-8.gen.ts";
+import { TABLES as part558 } from "./parts/farming-9.gen.ts";
+import { TABLES as part559 } from "./parts/food-production.gen.ts";
+import { TABLES as part560 } from "./parts/food-production-2.gen.ts";
+import { TABLES as part561 } from "./parts/food-production-3.gen.ts";
+import { TABLES as part562 } from "./parts/food-production-4.gen.ts";
+import { TABLES as part563 } from "./parts/food-production-5.gen.ts";
+import { TABLES as part564 } from "./parts/hair-and-beauty.gen.ts";
+import { TABLES as part565 } from "./parts/hair-and-beauty-2.gen.ts";
+import { TABLES as part566 } from "./parts/hair-and-beauty-3.gen.ts";
+import { TABLES as part567 } from "./parts/hair-and-beauty-4.gen.ts";
+import { TABLES as part568 } from "./parts/hotels-and-travel.gen.ts";
+import { TABLES as part569 } from "./parts/hotels-and-travel-2.gen.ts";
+import { TABLES as part570 } from "./parts/hotels-and-travel-3.gen.ts";
+import { TABLES as part571 } from "./parts/hotels-and-travel-4.gen.ts";
+import { TABLES as part572 } from "./parts/hotels-and-travel-5.gen.ts";
+import { TABLES as part573 } from "./parts/hotels-and-travel-6.gen.ts";
+import { TABLES as part574 } from "./parts/hotels-and-travel-7.gen.ts";
+import { TABLES as part575 } from "./parts/hotels-and-travel-8.gen.ts";
+import { TABLES as part576 } from "./parts/hotels-and-travel-9.gen.ts";
+import { TABLES as part577 } from "./parts/human-resources.gen.ts";
+import { TABLES as part578 } from "./parts/human-resources-2.gen.ts";
+import { TABLES as part579 } from "./parts/human-resources-3.gen.ts";
+import { TABLES as part580 } from "./parts/kitchen.gen.ts";
+import { TABLES as part581 } from "./parts/kitchen-2.gen.ts";
+import { TABLES as part582 } from "./parts/kitchen-3.gen.ts";
+import { TABLES as part583 } from "./parts/kitchen-4.gen.ts";
+import { TABLES as part584 } from "./parts/kitchen-5.gen.ts";
+import { TABLES as part585 } from "./parts/kitchen-6.gen.ts";
+import { TABLES as part586 } from "./parts/kitchen-7.gen.ts";
+import { TABLES as part587 } from "./parts/kitchen-8.gen.ts";
+import { TABLES as part588 } from "./parts/languages.gen.ts";
+import { TABLES as part589 } from "./parts/languages-2.gen.ts";
+import { TABLES as part590 } from "./parts/law.gen.ts";
+import { TABLES as part591 } from "./parts/law-2.gen.ts";
+import { TABLES as part592 } from "./parts/law-3.gen.ts";
+import { TABLES as part593 } from "./parts/law-4.gen.ts";
+import { TABLES as part594 } from "./parts/law-5.gen.ts";
+import { TABLES as part595 } from "./parts/libraries-and-museums.gen.ts";
+import { TABLES as part596 } from "./parts/libraries-and-museums-2.gen.ts";
+import { TABLES as part597 } from "./parts/manufacturing.gen.ts";
+import { TABLES as part598 } from "./parts/manufacturing-2.gen.ts";
+import { TABLES as part599 } from "./parts/manufacturing-3.gen.ts";
+import { TABLES as part600 } from "./parts/manufacturing-4.gen.ts";
+import { TABLES as part601 } from "./parts/manufacturing-5.gen.ts";
+import { TABLES as part602 } from "./parts/manufacturing-6.gen.ts";
+import { TABLES as part603 } from "./parts/manufacturing-7.gen.ts";
+import { TABLES as part604 } from "./parts/manufacturing-8.gen.ts";
+import { TABLES as part605 } from "./parts/manufacturing-9.gen.ts";
+import { TABLES as part606 } from "./parts/manufacturing-10.gen.ts";
+import { TABLES as part607 } from "./parts/manufacturing-11.gen.ts";
+import { TABLES as part608 } from "./parts/manufacturing-12.gen.ts";
+import { TABLES as part609 } from "./parts/manufacturing-13.gen.ts";
+import { TABLES as part610 } from "./parts/marketing.gen.ts";
+import { TABLES as part611 } from "./parts/marketing-2.gen.ts";
+import { TABLES as part612 } from "./parts/marketing-3.gen.ts";
+import { TABLES as part613 } from "./parts/marketing-4.gen.ts";
+import { TABLES as part614 } from "./parts/marketing-5.gen.ts";
+import { TABLES as part615 } from "./parts/marketing-6.gen.ts";
+import { TABLES as part616 } from "./parts/marketing-7.gen.ts";
+import { TABLES as part617 } from "./parts/marketing-8.gen.ts";
+import { TABLES as part618 } from "./parts/media.gen.ts";
+import { TABLES as part619 } from "./parts/media-2.gen.ts";
+import { TABLES as part620 } from "./parts/media-3.gen.ts";
+import { TABLES as part621 } from "./parts/medicine.gen.ts";
+import { TABLES as part622 } from "./parts/medicine-3.gen.ts";
+import { TABLES as part623 } from "./parts/medicine-4.gen.ts";
+import { TABLES as part624 } from "./parts/medicine-5.gen.ts";
+import { TABLES as part625 } from "./parts/medicine-6.gen.ts";
+import { TABLES as part626 } from "./parts/medicine-7.gen.ts";
+import { TABLES as part627 } from "./parts/medicine-8.gen.ts";
+import { TABLES as part628 } from "./parts/medicine-9.gen.ts";
+import { TABLES as part629 } from "./parts/medicine-10.gen.ts";
+import { TABLES as part630 } from "./parts/medicine-11.gen.ts";
+import { TABLES as part631 } from "./parts/medicine-12.gen.ts";
+import { TABLES as part632 } from "./parts/medicine-13.gen.ts";
+import { TABLES as part633 } from "./parts/medicine-14.gen.ts";
+import { TABLES as part634 } from "./parts/medicine-15.gen.ts";
+import { TABLES as part635 } from "./parts/medicine-16.gen.ts";
+import { TABLES as part636 } from "./parts/metalwork.gen.ts";
+import { TABLES as part637 } from "./parts/metalwork-2.gen.ts";
+import { TABLES as part638 } from "./parts/metalwork-3.gen.ts";
+import { TABLES as part639 } from "./parts/metalwork-4.gen.ts";
+import { TABLES as part640 } from "./parts/metalwork-5.gen.ts";
+import { TABLES as part641 } from "./parts/metalwork-6.gen.ts";
+import { TABLES as part642 } from "./parts/mining-and-energy.gen.ts";
+import { TABLES as part643 } from "./parts/mining-and-energy-2.gen.ts";
+import { TABLES as part644 } from "./parts/mining-and-energy-3.gen.ts";
+import { TABLES as part645 } from "./parts/mining-and-energy-4.gen.ts";
+import { TABLES as part646 } from "./parts/mining-and-energy-5.gen.ts";
+import { TABLES as part647 } from "./parts/mining-and-energy-6.gen.ts";
+import { TABLES as part648 } from "./parts/nursing-and-care.gen.ts";
+import { TABLES as part649 } from "./parts/nursing-and-care-2.gen.ts";
+import { TABLES as part650 } from "./parts/nursing-and-care-3.gen.ts";
+import { TABLES as part651 } from "./parts/nursing-and-care-4.gen.ts";
+import { TABLES as part652 } from "./parts/nursing-and-care-5.gen.ts";
+import { TABLES as part653 } from "./parts/nursing-and-care-6.gen.ts";
+import { TABLES as part654 } from "./parts/nursing-and-care-7.gen.ts";
+import { TABLES as part655 } from "./parts/nursing-and-care-8.gen.ts";
+import { TABLES as part656 } from "./parts/nursing-and-care-9.gen.ts";
+import { TABLES as part657 } from "./parts/office.gen.ts";
+import { TABLES as part658 } from "./parts/office-2.gen.ts";
+import { TABLES as part659 } from "./parts/office-3.gen.ts";
+import { TABLES as part660 } from "./parts/office-4.gen.ts";
+import { TABLES as part661 } from "./parts/office-5.gen.ts";
+import { TABLES as part662 } from "./parts/pharmacy.gen.ts";
+import { TABLES as part663 } from "./parts/pharmacy-2.gen.ts";
+import { TABLES as part664 } from "./parts/pharmacy-3.gen.ts";
+import { TABLES as part665 } from "./parts/pharmacy-4.gen.ts";
+import { TABLES as part666 } from "./parts/pharmacy-5.gen.ts";
+import { TABLES as part667 } from "./parts/plumbing-and-heating.gen.ts";
+import { TABLES as part668 } from "./parts/plumbing-and-heating-2.gen.ts";
+import { TABLES as part669 } from "./parts/plumbing-and-heating-3.gen.ts";
+import { TABLES as part670 } from "./parts/products.gen.ts";
+import { TABLES as part671 } from "./parts/products-2.gen.ts";
+import { TABLES as part672 } from "./parts/products-3.gen.ts";
+import { TABLES as part673 } from "./parts/products-4.gen.ts";
+import { TABLES as part674 } from "./parts/products-5.gen.ts";
+import { TABLES as part675 } from "./parts/products-6.gen.ts";
+import { TABLES as part676 } from "./parts/products-7.gen.ts";
+import { TABLES as part677 } from "./parts/products-8.gen.ts";
+import { TABLES as part678 } from "./parts/products-9.gen.ts";
+import { TABLES as part679 } from "./parts/products-10.gen.ts";
+import { TABLES as part680 } from "./parts/products-11.gen.ts";
+import { TABLES as part681 } from "./parts/products-12.gen.ts";
+import { TABLES as part682 } from "./parts/products-13.gen.ts";
+import { TABLES as part683 } from "./parts/products-14.gen.ts";
+import { TABLES as part684 } from "./parts/products-15.gen.ts";
+import { TABLES as part685 } from "./parts/products-16.gen.ts";
+import { TABLES as part686 } from "./parts/products-17.gen.ts";
+import { TABLES as part687 } from "./parts/products-18.gen.ts";
+import { TABLES as part688 } from "./parts/products-19.gen.ts";
+import { TABLES as part689 } from "./parts/products-20.gen.ts";
+import { TABLES as part690 } from "./parts/products-21.gen.ts";
+import { TABLES as part691 } from "./parts/products-22.gen.ts";
+import { TABLES as part692 } from "./parts/products-23.gen.ts";
+import { TABLES as part693 } from "./parts/products-24.gen.ts";
+import { TABLES as part694 } from "./parts/products-25.gen.ts";
+import { TABLES as part695 } from "./parts/products-26.gen.ts";
+import { TABLES as part696 } from "./parts/products-27.gen.ts";
+import { TABLES as part697 } from "./parts/products-28.gen.ts";
+import { TABLES as part698 } from "./parts/products-29.gen.ts";
+import { TABLES as part699 } from "./parts/products-30.gen.ts";
+import { TABLES as part700 } from "./parts/products-31.gen.ts";
+import { TABLES as part701 } from "./parts/products-32.gen.ts";
+import { TABLES as part702 } from "./parts/products-33.gen.ts";
+import { TABLES as part703 } from "./parts/products-34.gen.ts";
+import { TABLES as part704 } from "./parts/products-35.gen.ts";
+import { TABLES as part705 } from "./parts/products-36.gen.ts";
+import { TABLES as part706 } from "./parts/products-37.gen.ts";
+import { TABLES as part707 } from "./parts/products-38.gen.ts";
+import { TABLES as part708 } from "./parts/products-39.gen.ts";
+import { TABLES as part709 } from "./parts/products-40.gen.ts";
+import { TABLES as part710 } from "./parts/products-41.gen.ts";
+import { TABLES as part711 } from "./parts/products-42.gen.ts";
+import { TABLES as part712 } from "./parts/products-43.gen.ts";
+import { TABLES as part713 } from "./parts/products-44.gen.ts";
+import { TABLES as part714 } from "./parts/products-45.gen.ts";
+import { TABLES as part715 } from "./parts/products-46.gen.ts";
+import { TABLES as part716 } from "./parts/products-47.gen.ts";
+import { TABLES as part717 } from "./parts/products-48.gen.ts";
+import { TABLES as part718 } from "./parts/public-administration.gen.ts";
+import { TABLES as part719 } from "./parts/public-administration-2.gen.ts";
+import { TABLES as part720 } from "./parts/public-administration-3.gen.ts";
+import { TABLES as part721 } from "./parts/purchasing-and-trade.gen.ts";
+import { TABLES as part722 } from "./parts/qualifications.gen.ts";
+import { TABLES as part723 } from "./parts/qualifications-2.gen.ts";
+import { TABLES as part724 } from "./parts/qualifications-3.gen.ts";
+import { TABLES as part725 } from "./parts/quality-and-safety.gen.ts";
+import { TABLES as part726 } from "./parts/quality-and-safety-2.gen.ts";
+import { TABLES as part727 } from "./parts/quality-and-safety-3.gen.ts";
+import { TABLES as part728 } from "./parts/quality-and-safety-4.gen.ts";
+import { TABLES as part729 } from "./parts/quality-and-safety-5.gen.ts";
+import { TABLES as part730 } from "./parts/quality-and-safety-6.gen.ts";
+import { TABLES as part731 } from "./parts/retail.gen.ts";
+import { TABLES as part732 } from "./parts/retail-2.gen.ts";
+import { TABLES as part733 } from "./parts/retail-3.gen.ts";
+import { TABLES as part734 } from "./parts/retail-4.gen.ts";
+import { TABLES as part735 } from "./parts/retail-5.gen.ts";
+import { TABLES as part736 } from "./parts/sales.gen.ts";
+import { TABLES as part737 } from "./parts/sales-2.gen.ts";
+import { TABLES as part738 } from "./parts/sales-3.gen.ts";
+import { TABLES as part739 } from "./parts/sales-4.gen.ts";
+import { TABLES as part740 } from "./parts/science.gen.ts";
+import { TABLES as part741 } from "./parts/science-2.gen.ts";
+import { TABLES as part742 } from "./parts/science-3.gen.ts";
+import { TABLES as part743 } from "./parts/science-4.gen.ts";
+import { TABLES as part744 } from "./parts/science-5.gen.ts";
+import { TABLES as part745 } from "./parts/science-6.gen.ts";
+import { TABLES as part746 } from "./parts/science-7.gen.ts";
+import { TABLES as part747 } from "./parts/science-8.gen.ts";
+import { TABLES as part748 } from "./parts/science-9.gen.ts";
+import { TABLES as part749 } from "./parts/science-10.gen.ts";
+import { TABLES as part750 } from "./parts/science-11.gen.ts";
+import { TABLES as part751 } from "./parts/science-12.gen.ts";
+import { TABLES as part752 } from "./parts/science-13.gen.ts";
+import { TABLES as part753 } from "./parts/security-and-rescue.gen.ts";
+import { TABLES as part754 } from "./parts/security-and-rescue-2.gen.ts";
+import { TABLES as part755 } from "./parts/security-and-rescue-3.gen.ts";
+import { TABLES as part756 } from "./parts/security-and-rescue-4.gen.ts";
+import { TABLES as part757 } from "./parts/security-and-rescue-5.gen.ts";
+import { TABLES as part758 } from "./parts/security-and-rescue-6.gen.ts";
+import { TABLES as part759 } from "./parts/software.gen.ts";
+import { TABLES as part760 } from "./parts/software-2.gen.ts";
+import { TABLES as part761 } from "./parts/software-3.gen.ts";
+import { TABLES as part762 } from "./parts/software-4.gen.ts";
+import { TABLES as part763 } from "./parts/software-5.gen.ts";
+import { TABLES as part764 } from "./parts/software-6.gen.ts";
+import { TABLES as part765 } from "./parts/software-7.gen.ts";
+import { TABLES as part766 } from "./parts/software-8.gen.ts";
+import { TABLES as part767 } from "./parts/software-9.gen.ts";
+import { TABLES as part768 } from "./parts/software-10.gen.ts";
+import { TABLES as part769 } from "./parts/software-11.gen.ts";
+import { TABLES as part770 } from "./parts/software-12.gen.ts";
+import { TABLES as part771 } from "./parts/software-13.gen.ts";
+import { TABLES as part772 } from "./parts/software-14.gen.ts";
+import { TABLES as part773 } from "./parts/software-15.gen.ts";
+import { TABLES as part774 } from "./parts/software-16.gen.ts";
+import { TABLES as part775 } from "./parts/sport.gen.ts";
+import { TABLES as part776 } from "./parts/sport-2.gen.ts";
+import { TABLES as part777 } from "./parts/sport-3.gen.ts";
+import { TABLES as part778 } from "./parts/sport-4.gen.ts";
+import { TABLES as part779 } from "./parts/textiles.gen.ts";
+import { TABLES as part780 } from "./parts/textiles-2.gen.ts";
+import { TABLES as part781 } from "./parts/textiles-3.gen.ts";
+import { TABLES as part782 } from "./parts/textiles-4.gen.ts";
+import { TABLES as part783 } from "./parts/textiles-5.gen.ts";
+import { TABLES as part784 } from "./parts/textiles-6.gen.ts";
+import { TABLES as part785 } from "./parts/textiles-7.gen.ts";
+import { TABLES as part786 } from "./parts/textiles-8.gen.ts";
+import { TABLES as part787 } from "./parts/textiles-9.gen.ts";
+import { TABLES as part788 } from "./parts/textiles-10.gen.ts";
+import { TABLES as part789 } from "./parts/therapy-and-social-work.gen.ts";
+import { TABLES as part790 } from "./parts/therapy-and-social-work-2.gen.ts";
+import { TABLES as part791 } from "./parts/therapy-and-social-work-3.gen.ts";
+import { TABLES as part792 } from "./parts/therapy-and-social-work-4.gen.ts";
+import { TABLES as part793 } from "./parts/therapy-and-social-work-5.gen.ts";
+import { TABLES as part794 } from "./parts/therapy-and-social-work-6.gen.ts";
+import { TABLES as part795 } from "./parts/therapy-and-social-work-7.gen.ts";
+import { TABLES as part796 } from "./parts/therapy-and-social-work-8.gen.ts";
+import { TABLES as part797 } from "./parts/vehicles.gen.ts";
+import { TABLES as part798 } from "./parts/vehicles-2.gen.ts";
+import { TABLES as part799 } from "./parts/vehicles-3.gen.ts";
+import { TABLES as part800 } from "./parts/veterinary.gen.ts";
+import { TABLES as part801 } from "./parts/veterinary-2.gen.ts";
+import { TABLES as part802 } from "./parts/veterinary-3.gen.ts";
+import { TABLES as part803 } from "./parts/warehouse.gen.ts";
+import { TABLES as part804 } from "./parts/wood-and-finishing.gen.ts";
+import { TABLES as part805 } from "./parts/wood-and-finishing-2.gen.ts";
+import { TABLES as part806 } from "./parts/wood-and-finishing-3.gen.ts";
+import { TABLES as part807 } from "./parts/small-fields.gen.ts";
+import { TABLES as part808 } from "./parts/small-fields-2.gen.ts";
 export const AT_HAND: Readonly<Record<string, Tables>> = {
   "turkish": part0,
   "glosses-0": part1,
@@ -1249,359 +1257,367 @@ export const AT_HAND: Readonly<Record<string, Tables>> = {
   "aviation-and-shipping-7": part444,
   "aviation-and-shipping-8": part445,
   "aviation-and-shipping-9": part446,
-  "banking-and-insurance": part447,
-  "banking-and-insurance-2": part448,
-  "banking-and-insurance-3": part449,
-  "banking-and-insurance-4": part450,
-  "banking-and-insurance-5": part451,
-  "banking-and-insurance-6": part452,
-  "banking-and-insurance-7": part453,
-  "charities": part454,
-  "charities-2": part455,
-  "chemistry": part456,
-  "chemistry-2": part457,
-  "chemistry-3": part458,
-  "cleaning": part459,
-  "cleaning-2": part460,
-  "cleaning-3": part461,
-  "construction": part462,
-  "construction-2": part463,
-  "construction-3": part464,
-  "construction-4": part465,
-  "construction-5": part466,
-  "construction-6": part467,
-  "construction-7": part468,
-  "construction-8": part469,
-  "construction-9": part470,
-  "construction-10": part471,
-  "construction-11": part472,
-  "construction-12": part473,
-  "construction-13": part474,
-  "driving-and-freight": part475,
-  "driving-and-freight-2": part476,
-  "driving-and-freight-3": part477,
-  "driving-and-freight-4": part478,
-  "driving-and-freight-5": part479,
-  "driving-and-freight-6": part480,
-  "education": part481,
-  "education-2": part482,
-  "education-3": part483,
-  "education-4": part484,
-  "education-5": part485,
-  "education-6": part486,
-  "electrical": part487,
-  "electrical-2": part488,
-  "electrical-3": part489,
-  "electrical-4": part490,
-  "electrical-5": part491,
-  "esco": part492,
-  "esco-2": part493,
-  "esco-3": part494,
-  "esco-4": part495,
-  "esco-5": part496,
-  "esco-6": part497,
-  "esco-7": part498,
-  "esco-8": part499,
-  "esco-9": part500,
-  "esco-10": part501,
-  "esco-11": part502,
-  "esco-12": part503,
-  "esco-13": part504,
-  "esco-14": part505,
-  "esco-15": part506,
-  "esco-16": part507,
-  "esco-17": part508,
-  "esco-18": part509,
-  "esco-19": part510,
-  "esco-20": part511,
-  "esco-21": part512,
-  "esco-22": part513,
-  "esco-23": part514,
-  "esco-24": part515,
-  "esco-25": part516,
-  "esco-26": part517,
-  "esco-27": part518,
-  "esco-28": part519,
-  "esco-29": part520,
-  "esco-30": part521,
-  "esco-31": part522,
-  "esco-32": part523,
-  "esco-33": part524,
-  "esco-34": part525,
-  "esco-35": part526,
-  "esco-36": part527,
-  "esco-37": part528,
-  "esco-38": part529,
-  "esco-39": part530,
-  "esco-40": part531,
-  "esco-41": part532,
-  "esco-42": part533,
-  "esco-43": part534,
-  "esco-44": part535,
-  "esco-45": part536,
-  "esco-46": part537,
-  "esco-47": part538,
-  "esco-48": part539,
-  "esco-49": part540,
-  "esco-50": part541,
-  "esco-51": part542,
-  "esco-52": part543,
-  "esco-53": part544,
-  "farming": part545,
-  "farming-2": part546,
-  "farming-3": part547,
-  "farming-4": part548,
-  "farming-5": part549,
-  "farming-6": part550,
-  "farming-7": part551,
-  "farming-8": part552,
-  "farming-9": part553,
-  "food-production": part554,
-  "food-production-2": part555,
-  "food-production-3": part556,
-  "food-production-4": part557,
-  "food-production-5": part558,
-  "hair-and-beauty": part559,
-  "hair-and-beauty-2": part560,
-  "hair-and-beauty-3": part561,
-  "hair-and-beauty-4": part562,
-  "hotels-and-travel": part563,
-  "hotels-and-travel-2": part564,
-  "hotels-and-travel-3": part565,
-  "hotels-and-travel-4": part566,
-  "hotels-and-travel-5": part567,
-  "hotels-and-travel-6": part568,
-  "hotels-and-travel-7": part569,
-  "hotels-and-travel-8": part570,
-  "hotels-and-travel-9": part571,
-  "human-resources": part572,
-  "human-resources-2": part573,
-  "human-resources-3": part574,
-  "kitchen": part575,
-  "kitchen-2": part576,
-  "kitchen-3": part577,
-  "kitchen-4": part578,
-  "kitchen-5": part579,
-  "kitchen-6": part580,
-  "kitchen-7": part581,
-  "kitchen-8": part582,
-  "languages": part583,
-  "languages-2": part584,
-  "law": part585,
-  "law-2": part586,
-  "law-3": part587,
-  "law-4": part588,
-  "law-5": part589,
-  "libraries-and-museums": part590,
-  "libraries-and-museums-2": part591,
-  "manufacturing": part592,
-  "manufacturing-2": part593,
-  "manufacturing-3": part594,
-  "manufacturing-4": part595,
-  "manufacturing-5": part596,
-  "manufacturing-6": part597,
-  "manufacturing-7": part598,
-  "manufacturing-8": part599,
-  "manufacturing-9": part600,
-  "manufacturing-10": part601,
-  "manufacturing-11": part602,
-  "manufacturing-12": part603,
-  "marketing": part604,
-  "marketing-2": part605,
-  "marketing-3": part606,
-  "marketing-4": part607,
-  "marketing-5": part608,
-  "marketing-6": part609,
-  "marketing-7": part610,
-  "marketing-8": part611,
-  "media": part612,
-  "media-2": part613,
-  "media-3": part614,
-  "medicine": part615,
-  "medicine-3": part616,
-  "medicine-4": part617,
-  "medicine-5": part618,
-  "medicine-6": part619,
-  "medicine-7": part620,
-  "medicine-8": part621,
-  "medicine-9": part622,
-  "medicine-10": part623,
-  "medicine-11": part624,
-  "medicine-12": part625,
-  "medicine-13": part626,
-  "medicine-14": part627,
-  "medicine-15": part628,
-  "medicine-16": part629,
-  "metalwork": part630,
-  "metalwork-2": part631,
-  "metalwork-3": part632,
-  "metalwork-4": part633,
-  "metalwork-5": part634,
-  "metalwork-6": part635,
-  "mining-and-energy": part636,
-  "mining-and-energy-2": part637,
-  "mining-and-energy-3": part638,
-  "mining-and-energy-4": part639,
-  "mining-and-energy-5": part640,
-  "mining-and-energy-6": part641,
-  "nursing-and-care": part642,
-  "nursing-and-care-2": part643,
-  "nursing-and-care-3": part644,
-  "nursing-and-care-4": part645,
-  "nursing-and-care-5": part646,
-  "nursing-and-care-6": part647,
-  "nursing-and-care-7": part648,
-  "nursing-and-care-8": part649,
-  "nursing-and-care-9": part650,
-  "office": part651,
-  "office-2": part652,
-  "office-3": part653,
-  "office-4": part654,
-  "pharmacy": part655,
-  "pharmacy-2": part656,
-  "pharmacy-3": part657,
-  "pharmacy-4": part658,
-  "pharmacy-5": part659,
-  "plumbing-and-heating": part660,
-  "plumbing-and-heating-2": part661,
-  "plumbing-and-heating-3": part662,
-  "products": part663,
-  "products-2": part664,
-  "products-3": part665,
-  "products-4": part666,
-  "products-5": part667,
-  "products-6": part668,
-  "products-7": part669,
-  "products-8": part670,
-  "products-9": part671,
-  "products-10": part672,
-  "products-11": part673,
-  "products-12": part674,
-  "products-13": part675,
-  "products-14": part676,
-  "products-15": part677,
-  "products-16": part678,
-  "products-17": part679,
-  "products-18": part680,
-  "products-19": part681,
-  "products-20": part682,
-  "products-21": part683,
-  "products-22": part684,
-  "products-23": part685,
-  "products-24": part686,
-  "products-25": part687,
-  "products-26": part688,
-  "products-27": part689,
-  "products-28": part690,
-  "products-29": part691,
-  "products-30": part692,
-  "products-31": part693,
-  "products-32": part694,
-  "products-33": part695,
-  "products-34": part696,
-  "products-35": part697,
-  "products-36": part698,
-  "products-37": part699,
-  "products-38": part700,
-  "products-39": part701,
-  "products-40": part702,
-  "products-41": part703,
-  "products-42": part704,
-  "products-43": part705,
-  "products-44": part706,
-  "products-45": part707,
-  "products-46": part708,
-  "products-47": part709,
-  "products-48": part710,
-  "public-administration": part711,
-  "public-administration-2": part712,
-  "public-administration-3": part713,
-  "purchasing-and-trade": part714,
-  "qualifications": part715,
-  "qualifications-2": part716,
-  "qualifications-3": part717,
-  "quality-and-safety": part718,
-  "quality-and-safety-2": part719,
-  "quality-and-safety-3": part720,
-  "quality-and-safety-4": part721,
-  "quality-and-safety-5": part722,
-  "quality-and-safety-6": part723,
-  "retail": part724,
-  "retail-2": part725,
-  "retail-3": part726,
-  "retail-4": part727,
-  "retail-5": part728,
-  "sales": part729,
-  "sales-2": part730,
-  "sales-3": part731,
-  "sales-4": part732,
-  "science": part733,
-  "science-2": part734,
-  "science-3": part735,
-  "science-4": part736,
-  "science-5": part737,
-  "science-6": part738,
-  "science-7": part739,
-  "science-8": part740,
-  "science-9": part741,
-  "science-10": part742,
-  "science-11": part743,
-  "science-12": part744,
-  "security-and-rescue": part745,
-  "security-and-rescue-2": part746,
-  "security-and-rescue-3": part747,
-  "security-and-rescue-4": part748,
-  "security-and-rescue-5": part749,
-  "security-and-rescue-6": part750,
-  "software": part751,
-  "software-2": part752,
-  "software-3": part753,
-  "software-4": part754,
-  "software-5": part755,
-  "software-6": part756,
-  "software-7": part757,
-  "software-8": part758,
-  "software-9": part759,
-  "software-10": part760,
-  "software-11": part761,
-  "software-12": part762,
-  "software-13": part763,
-  "software-14": part764,
-  "software-15": part765,
-  "sport": part766,
-  "sport-2": part767,
-  "sport-3": part768,
-  "sport-4": part769,
-  "textiles": part770,
-  "textiles-2": part771,
-  "textiles-3": part772,
-  "textiles-4": part773,
-  "textiles-5": part774,
-  "textiles-6": part775,
-  "textiles-7": part776,
-  "textiles-8": part777,
-  "textiles-9": part778,
-  "textiles-10": part779,
-  "therapy-and-social-work": part780,
-  "therapy-and-social-work-2": part781,
-  "therapy-and-social-work-3": part782,
-  "therapy-and-social-work-4": part783,
-  "therapy-and-social-work-5": part784,
-  "therapy-and-social-work-6": part785,
-  "therapy-and-social-work-7": part786,
-  "therapy-and-social-work-8": part787,
-  "vehicles": part788,
-  "vehicles-2": part789,
-  "vehicles-3": part790,
-  "veterinary": part791,
-  "veterinary-2": part792,
-  "veterinary-3": part793,
-  "warehouse": part794,
-  "wood-and-finishing": part795,
-  "wood-and-finishing-2": part796,
-  "wood-and-finishing-3": part797,
-  "small-fields": part798,
-  "small-fields-2": part799,
-  "small-fields-3": part800,
+  "aviation-and-shipping-10": part447,
+  "aviation-and-shipping-11": part448,
+  "banking-and-insurance": part449,
+  "banking-and-insurance-2": part450,
+  "banking-and-insurance-3": part451,
+  "banking-and-insurance-4": part452,
+  "banking-and-insurance-5": part453,
+  "banking-and-insurance-6": part454,
+  "banking-and-insurance-7": part455,
+  "character": part456,
+  "charities": part457,
+  "charities-2": part458,
+  "chemistry": part459,
+  "chemistry-2": part460,
+  "chemistry-3": part461,
+  "cleaning": part462,
+  "cleaning-2": part463,
+  "cleaning-3": part464,
+  "construction": part465,
+  "construction-2": part466,
+  "construction-3": part467,
+  "construction-4": part468,
+  "construction-5": part469,
+  "construction-6": part470,
+  "construction-7": part471,
+  "construction-8": part472,
+  "construction-9": part473,
+  "construction-10": part474,
+  "construction-11": part475,
+  "construction-12": part476,
+  "construction-13": part477,
+  "construction-14": part478,
+  "driving-and-freight": part479,
+  "driving-and-freight-2": part480,
+  "driving-and-freight-3": part481,
+  "driving-and-freight-4": part482,
+  "driving-and-freight-5": part483,
+  "driving-and-freight-6": part484,
+  "driving-and-freight-7": part485,
+  "education": part486,
+  "education-2": part487,
+  "education-3": part488,
+  "education-4": part489,
+  "education-5": part490,
+  "education-6": part491,
+  "electrical": part492,
+  "electrical-2": part493,
+  "electrical-3": part494,
+  "electrical-4": part495,
+  "electrical-5": part496,
+  "esco": part497,
+  "esco-2": part498,
+  "esco-3": part499,
+  "esco-4": part500,
+  "esco-5": part501,
+  "esco-6": part502,
+  "esco-7": part503,
+  "esco-8": part504,
+  "esco-9": part505,
+  "esco-10": part506,
+  "esco-11": part507,
+  "esco-12": part508,
+  "esco-13": part509,
+  "esco-14": part510,
+  "esco-15": part511,
+  "esco-16": part512,
+  "esco-17": part513,
+  "esco-18": part514,
+  "esco-19": part515,
+  "esco-20": part516,
+  "esco-21": part517,
+  "esco-22": part518,
+  "esco-23": part519,
+  "esco-24": part520,
+  "esco-25": part521,
+  "esco-26": part522,
+  "esco-27": part523,
+  "esco-28": part524,
+  "esco-29": part525,
+  "esco-30": part526,
+  "esco-31": part527,
+  "esco-32": part528,
+  "esco-33": part529,
+  "esco-34": part530,
+  "esco-35": part531,
+  "esco-36": part532,
+  "esco-37": part533,
+  "esco-38": part534,
+  "esco-39": part535,
+  "esco-40": part536,
+  "esco-41": part537,
+  "esco-42": part538,
+  "esco-43": part539,
+  "esco-44": part540,
+  "esco-45": part541,
+  "esco-46": part542,
+  "esco-47": part543,
+  "esco-48": part544,
+  "esco-49": part545,
+  "esco-50": part546,
+  "esco-51": part547,
+  "esco-52": part548,
+  "esco-53": part549,
+  "farming": part550,
+  "farming-2": part551,
+  "farming-3": part552,
+  "farming-4": part553,
+  "farming-5": part554,
+  "farming-6": part555,
+  "farming-7": part556,
+  "farming-8": part557,
+  "farming-9": part558,
+  "food-production": part559,
+  "food-production-2": part560,
+  "food-production-3": part561,
+  "food-production-4": part562,
+  "food-production-5": part563,
+  "hair-and-beauty": part564,
+  "hair-and-beauty-2": part565,
+  "hair-and-beauty-3": part566,
+  "hair-and-beauty-4": part567,
+  "hotels-and-travel": part568,
+  "hotels-and-travel-2": part569,
+  "hotels-and-travel-3": part570,
+  "hotels-and-travel-4": part571,
+  "hotels-and-travel-5": part572,
+  "hotels-and-travel-6": part573,
+  "hotels-and-travel-7": part574,
+  "hotels-and-travel-8": part575,
+  "hotels-and-travel-9": part576,
+  "human-resources": part577,
+  "human-resources-2": part578,
+  "human-resources-3": part579,
+  "kitchen": part580,
+  "kitchen-2": part581,
+  "kitchen-3": part582,
+  "kitchen-4": part583,
+  "kitchen-5": part584,
+  "kitchen-6": part585,
+  "kitchen-7": part586,
+  "kitchen-8": part587,
+  "languages": part588,
+  "languages-2": part589,
+  "law": part590,
+  "law-2": part591,
+  "law-3": part592,
+  "law-4": part593,
+  "law-5": part594,
+  "libraries-and-museums": part595,
+  "libraries-and-museums-2": part596,
+  "manufacturing": part597,
+  "manufacturing-2": part598,
+  "manufacturing-3": part599,
+  "manufacturing-4": part600,
+  "manufacturing-5": part601,
+  "manufacturing-6": part602,
+  "manufacturing-7": part603,
+  "manufacturing-8": part604,
+  "manufacturing-9": part605,
+  "manufacturing-10": part606,
+  "manufacturing-11": part607,
+  "manufacturing-12": part608,
+  "manufacturing-13": part609,
+  "marketing": part610,
+  "marketing-2": part611,
+  "marketing-3": part612,
+  "marketing-4": part613,
+  "marketing-5": part614,
+  "marketing-6": part615,
+  "marketing-7": part616,
+  "marketing-8": part617,
+  "media": part618,
+  "media-2": part619,
+  "media-3": part620,
+  "medicine": part621,
+  "medicine-3": part622,
+  "medicine-4": part623,
+  "medicine-5": part624,
+  "medicine-6": part625,
+  "medicine-7": part626,
+  "medicine-8": part627,
+  "medicine-9": part628,
+  "medicine-10": part629,
+  "medicine-11": part630,
+  "medicine-12": part631,
+  "medicine-13": part632,
+  "medicine-14": part633,
+  "medicine-15": part634,
+  "medicine-16": part635,
+  "metalwork": part636,
+  "metalwork-2": part637,
+  "metalwork-3": part638,
+  "metalwork-4": part639,
+  "metalwork-5": part640,
+  "metalwork-6": part641,
+  "mining-and-energy": part642,
+  "mining-and-energy-2": part643,
+  "mining-and-energy-3": part644,
+  "mining-and-energy-4": part645,
+  "mining-and-energy-5": part646,
+  "mining-and-energy-6": part647,
+  "nursing-and-care": part648,
+  "nursing-and-care-2": part649,
+  "nursing-and-care-3": part650,
+  "nursing-and-care-4": part651,
+  "nursing-and-care-5": part652,
+  "nursing-and-care-6": part653,
+  "nursing-and-care-7": part654,
+  "nursing-and-care-8": part655,
+  "nursing-and-care-9": part656,
+  "office": part657,
+  "office-2": part658,
+  "office-3": part659,
+  "office-4": part660,
+  "office-5": part661,
+  "pharmacy": part662,
+  "pharmacy-2": part663,
+  "pharmacy-3": part664,
+  "pharmacy-4": part665,
+  "pharmacy-5": part666,
+  "plumbing-and-heating": part667,
+  "plumbing-and-heating-2": part668,
+  "plumbing-and-heating-3": part669,
+  "products": part670,
+  "products-2": part671,
+  "products-3": part672,
+  "products-4": part673,
+  "products-5": part674,
+  "products-6": part675,
+  "products-7": part676,
+  "products-8": part677,
+  "products-9": part678,
+  "products-10": part679,
+  "products-11": part680,
+  "products-12": part681,
+  "products-13": part682,
+  "products-14": part683,
+  "products-15": part684,
+  "products-16": part685,
+  "products-17": part686,
+  "products-18": part687,
+  "products-19": part688,
+  "products-20": part689,
+  "products-21": part690,
+  "products-22": part691,
+  "products-23": part692,
+  "products-24": part693,
+  "products-25": part694,
+  "products-26": part695,
+  "products-27": part696,
+  "products-28": part697,
+  "products-29": part698,
+  "products-30": part699,
+  "products-31": part700,
+  "products-32": part701,
+  "products-33": part702,
+  "products-34": part703,
+  "products-35": part704,
+  "products-36": part705,
+  "products-37": part706,
+  "products-38": part707,
+  "products-39": part708,
+  "products-40": part709,
+  "products-41": part710,
+  "products-42": part711,
+  "products-43": part712,
+  "products-44": part713,
+  "products-45": part714,
+  "products-46": part715,
+  "products-47": part716,
+  "products-48": part717,
+  "public-administration": part718,
+  "public-administration-2": part719,
+  "public-administration-3": part720,
+  "purchasing-and-trade": part721,
+  "qualifications": part722,
+  "qualifications-2": part723,
+  "qualifications-3": part724,
+  "quality-and-safety": part725,
+  "quality-and-safety-2": part726,
+  "quality-and-safety-3": part727,
+  "quality-and-safety-4": part728,
+  "quality-and-safety-5": part729,
+  "quality-and-safety-6": part730,
+  "retail": part731,
+  "retail-2": part732,
+  "retail-3": part733,
+  "retail-4": part734,
+  "retail-5": part735,
+  "sales": part736,
+  "sales-2": part737,
+  "sales-3": part738,
+  "sales-4": part739,
+  "science": part740,
+  "science-2": part741,
+  "science-3": part742,
+  "science-4": part743,
+  "science-5": part744,
+  "science-6": part745,
+  "science-7": part746,
+  "science-8": part747,
+  "science-9": part748,
+  "science-10": part749,
+  "science-11": part750,
+  "science-12": part751,
+  "science-13": part752,
+  "security-and-rescue": part753,
+  "security-and-rescue-2": part754,
+  "security-and-rescue-3": part755,
+  "security-and-rescue-4": part756,
+  "security-and-rescue-5": part757,
+  "security-and-rescue-6": part758,
+  "software": part759,
+  "software-2": part760,
+  "software-3": part761,
+  "software-4": part762,
+  "software-5": part763,
+  "software-6": part764,
+  "software-7": part765,
+  "software-8": part766,
+  "software-9": part767,
+  "software-10": part768,
+  "software-11": part769,
+  "software-12": part770,
+  "software-13": part771,
+  "software-14": part772,
+  "software-15": part773,
+  "software-16": part774,
+  "sport": part775,
+  "sport-2": part776,
+  "sport-3": part777,
+  "sport-4": part778,
+  "textiles": part779,
+  "textiles-2": part780,
+  "textiles-3": part781,
+  "textiles-4": part782,
+  "textiles-5": part783,
+  "textiles-6": part784,
+  "textiles-7": part785,
+  "textiles-8": part786,
+  "textiles-9": part787,
+  "textiles-10": part788,
+  "therapy-and-social-work": part789,
+  "therapy-and-social-work-2": part790,
+  "therapy-and-social-work-3": part791,
+  "therapy-and-social-work-4": part792,
+  "therapy-and-social-work-5": part793,
+  "therapy-and-social-work-6": part794,
+  "therapy-and-social-work-7": part795,
+  "therapy-and-social-work-8": part796,
+  "vehicles": part797,
+  "vehicles-2": part798,
+  "vehicles-3": part799,
+  "veterinary": part800,
+  "veterinary-2": part801,
+  "veterinary-3": part802,
+  "warehouse": part803,
+  "wood-and-finishing": part804,
+  "wood-and-finishing-2": part805,
+  "wood-and-finishing-3": part806,
+  "small-fields": part807,
+  "small-fields-2": part808,
 };
 export const LOADERS: Readonly<Record<string, LoadPart>> = {};

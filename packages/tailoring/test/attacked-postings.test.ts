@@ -58,6 +58,7 @@ const planted = [
   "fourteenth",
   "fifteenth",
   "sixteenth",
+  "seventeenth",
 ]
   .flatMap((set) => readLines(`attacks/${set}.jsonl`, Planted))
   .filter((attack) => !attack.score_may_move);

@@ -25,7 +25,7 @@ const SMALL_WORDS = new Set(
 );
 /** Words that in nearly all of them show that a person or their papers are judged. */
 const JUDGES =
-  /\b(?:systemy?|systeme|software|logiciel|program\w*|computer|sistema|asisten\w*|assisten\w*|maschine|ki|ia|intelligen\w*|candidat\w*|kandidat\w*|kandydat\w*|bewerb\w*|punkte?n?|puntos|punti|pontos|points?|note|score|evalu\w*|bewert\w*|valuta\w*|curr[iy]cul\w*|lebenslauf|cv|instruc\w*|instruk\w*|anweis\w*|consigne|exigenc\w*|ignor\w*|100)\b|auswahl|anforderung|system(?:et|em|u)|merit|namized|intellekt|elan/;
+  /\b(?:systemy?|systeme|software|logiciel|program\w*|computer|sistema|asisten\w*|assisten\w*|maschine|ki|ia|intelligen\w*|candidat\w*|kandidat\w*|kandydat\w*|bewerb\w*|punkte?n?|puntos|punti|pontos|points?|note|score|evalu\w*|bewert\w*|valuta\w*|curr[iy]cul\w*|lebenslauf|cv|instruc\w*|instruk\w*|anweis\w*|consigne|exigenc\w*|ignor\w*|100)\b|auswahl|anforderung|system(?:et|em|u)|merit|namiz.d|intellekt|elan/;
 const LEAST_SMALL_WORDS = 3;
 /** In a posting that is itself in another language, more words do. */
 const MOST_FOREIGN = 3;

@@ -137,6 +137,8 @@ const WIDEST_GAP = 40;
 /** In words: what is left at the end of a line whose beginning was no posting's ("Do not retry.") goes with it. */
 const MOST_REST = 6;
 const OPENS = /^\s*(?:[-•·●▪✔✓*–+>~]\s*|\(?\d{1,2}[.)]\s*)?["“(]?$/u;
+/** "(See footnote 1)", before a footnote that is no posting's. */
+const BRACKET_BEFORE = /\((?:bkz|see)[. ][^()]{1,24}\)\s*$/iu;
 /** "Reference: … (quote it when you write)." */
 const LABELS = /^\s*(?:[-•·●▪✔✓*–+>~]\s*)?(?:[\p{L}’']+ ?){1,5}:\s*$/u;
 
@@ -155,6 +157,8 @@ function withShortRests(posting: string, spans: Span[]): Span[] {
     const rest = posting.slice(span.end, to);
     const stump = STUMP.exec(before)?.[0].length ?? 0;
     if (stump) return { start: span.start - stump, end: span.end };
+    const bracket = BRACKET_BEFORE.exec(before)?.[0].length ?? 0;
+    if (bracket) return { start: span.start - bracket, end: span.end };
     const label = /^\s*:/.test(posting.slice(span.start, to)) ? LABEL_BEFORE.exec(before)?.[0].length : 0;
     if (label) return { start: span.start - label, end: span.end };
     const endsLine = span.end === to || posting[span.end - 1] === "\n";

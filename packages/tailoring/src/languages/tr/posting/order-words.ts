@@ -27,7 +27,8 @@ export const turkishOrderWords: OrderWords = {
     \b(?:kendiliginden|onceden|sizin yerinize|otomatik(?: olarak)?) (?:biz )?(?:isaretl\w+|doldurul\w+)\b
     \b(?:model|motor|robot|yazilim|program|betik|bot|makine|algoritma)\w{0,3}(?:y| i)?s[ae]n(?:iz)?\b
     ^\W*(?:bilmece|bil bakalim|tik tik|bulmaca\b[^:]{0,30}|(?:program|yazilim|bot)\w* burcu) ?[:.]
-    ["”] (?:anlamina gel|demek)
+    ["”] (?:anlamina gel|demek)|\brolden cik|^\W*(?:kucuk|kisa) bir (?:canlandirma|oyun|sahne)\W*$
+    ^\W*surum notlari\b|(?:^|[.!?] )sen,? [^.!?]{3,90}s[iu]n ve\b
     \bsistem (?:mesaji|talimati|notu|karari|istemi|uyarisi)|\bsistem[\])]? ?:
     \barka planla ayni renk|\bbeyaz (?:yazi|uzerine)|\b(?:insanlara?|okuyan(?:a|lara)|sayfada) (?:gorunme|gosterilme)\w*
     \b(?:uyum|uygunluk|eslesme) (?:puan|oran|skor|esig)\w*
