@@ -90,6 +90,7 @@ export const ODD_SETS = [
   "odd-fifteenth",
   "odd-sixteenth",
   "odd-seventeenth",
+  "odd-eighteenth",
 ] as const;
 export type OddSet = (typeof ODD_SETS)[number];
 

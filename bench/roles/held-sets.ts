@@ -10,6 +10,7 @@ export const HELD_SETS: readonly string[] = [
   "odd-fifteenth",
   "odd-sixteenth",
   "odd-seventeenth",
+  "odd-eighteenth",
   "drawn-held",
   "free-held",
 ];

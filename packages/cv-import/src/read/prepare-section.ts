@@ -1,4 +1,5 @@
 import type { Section } from "./find-sections.ts";
+import { liftDates } from "./lift-dates.ts";
 import type { Line } from "./line.ts";
 import { markNumbered, uncountHeads, unmarkJobs, unmarkSchools } from "./mark-items.ts";
 import { partLabelChains } from "./part-label-chains.ts";
@@ -11,9 +12,12 @@ import { unmarkJoints } from "./unmark-joints.ts";
 export const LISTS = new Set<Section["kind"]>(["skills", "soft", "languages", "hobbies", "links", "contact"]);
 
 /** Schools are numbered too, and are no items. */
-export function withItems({ kind, lines }: Section): Line[] {
+export function withItems({ kind, lines: written }: Section): Line[] {
+  const lines = kind === "work" || kind === "education" ? liftDates(written) : written;
   if (kind === "education")
-    return unmarkSchools(partDuties(partLabelChains(unmarkJoints(partWideSpaces(lines)), kind), kind));
+    return unmarkSchools(
+      partDuties(partLabelChains(unmarkJoints(joinWrappedRows(partWideSpaces(lines))), kind), kind),
+    );
   return kind === "work"
     ? uncountHeads(
         unmarkJobs(
