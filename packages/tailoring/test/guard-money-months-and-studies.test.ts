@@ -12,6 +12,9 @@ const verdictOf = (section: object, place: "education.0" | "certifications.0", c
 const OTHER = read(`
   Recovered €412,000 from other insurers in 2021 => Recovered $412,000 from other insurers in 2021
   Diğer sigortacılardan 412.000 avro tahsil etti => Diğer sigortacılardan 412.000 dolar tahsil etti
+  Kept to tolerances of 0.125 mm => Kept to tolerances of 125 mm
+  Ground pins to 0.05 mm => Ground pins to 5 mm
+  Toleransı 0,125 mm'de tuttu => Toleransı 125 mm'de tuttu
   Held a budget of EUR 412,000 => Held a budget of USD 412,000
   Held a budget of DKK 412,000 => Held a budget of $412,000
   Ran the ski school from November to February => Ran the ski school in April
@@ -30,6 +33,8 @@ test.each(OTHER)("»%s« isn't told as »%s«", (fact, claim) => {
 
 const SAME = read(`
   Recovered €412,000 from other insurers in 2021 => Recovered 412,000 euros from other insurers in 2021
+  Kept to tolerances of 0.125 mm => Toleransları 0,125 mm'de tuttu
+  Taught children of five years of age => Taught five-year-old children
   Weld stainless steel since December 2018 => Welds stainless steel since 2018
   Held a budget of AUD 412,000 => Held a budget of $412,000
   Ran the ski school from November to February => Ran the ski school in December and January
@@ -59,6 +64,12 @@ test.each([
   "Emergency First Aid at Work, issued by the Board and valid to October 2027",
 ])("a certificate may be told by its dates: %s", (claim) => {
   expect(verdictOf({ certifications: [AID] }, "certifications.0", claim)).not.toBe("contradicted");
+});
+
+test("the age of those one taught is no time that one taught them", () => {
+  expect(verdictOn("Taught children of five years of age", "Taught children for five years")).toBe(
+    "unproven",
+  );
 });
 
 test("a translator's certificate holds in its direction only", () => {
