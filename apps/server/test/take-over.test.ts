@@ -76,7 +76,8 @@ async function start(name: string): Promise<void> {
 
 async function stop(name: string): Promise<void> {
   tryToKill(Number(new RegExp(`${name} is (\\d+)`).exec(output)?.[1]));
-  await vi.waitFor(() => expect(output).toContain(`${name} ended`), 30_000);
+  // Longer than a process that stops gives itself.
+  await vi.waitFor(() => expect(output).toContain(`${name} ended`), 60_000);
 }
 
 /** Signs somebody up; their cookie. */

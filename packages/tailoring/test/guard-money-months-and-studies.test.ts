@@ -66,10 +66,29 @@ test.each([
   expect(verdictOf({ certifications: [AID] }, "certifications.0", claim)).not.toBe("contradicted");
 });
 
+test.each(
+  read(`
+  Reached 100% of the sales target in 2023 => Reached the sales target in 2023
+  2023'te satış hedefinin %100'üne ulaştı => 2023'te satış hedefine ulaştı
+`),
+)("»%s« is »%s«", (fact, claim) => {
+  expect(verdictOn(fact, claim)).toBe("proven");
+});
+
 test("the age of those one taught is no time that one taught them", () => {
   expect(verdictOn("Taught children of five years of age", "Taught children for five years")).toBe(
     "unproven",
   );
+});
+
+test("a certificate that runs out this year is still valid in it", () => {
+  const certifications = [
+    { name: "Forklift truck licence", issuer: "Board", date: "2021", expiryDate: "2026" },
+  ];
+  const told = "Driver with a valid forklift truck licence";
+  expect(verdictOf({ certifications }, "certifications.0", told)).not.toBe("contradicted");
+  const lapsed = [{ ...certifications[0], expiryDate: "2025" }];
+  expect(verdictOf({ certifications: lapsed }, "certifications.0", told)).toBe("contradicted");
 });
 
 test("a translator's certificate holds in its direction only", () => {
