@@ -69,6 +69,8 @@ test.each([
 test.each(
   read(`
   Reached 100% of the sales target in 2023 => Reached the sales target in 2023
+  Audit suppliers twice a year => Audits suppliers every six months
+  Audit suppliers every six months => Audits suppliers half-yearly
   2023'te satış hedefinin %100'üne ulaştı => 2023'te satış hedefine ulaştı
 `),
 )("»%s« is »%s«", (fact, claim) => {
