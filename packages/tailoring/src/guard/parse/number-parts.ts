@@ -1,4 +1,4 @@
-import { MULTIPLES } from "@terzi/language/numbers";
+import { MULTIPLES, SCALES } from "@terzi/language/numbers";
 import type { Token } from "@terzi/language/tokens";
 import { numberCue } from "../../languages/all-guard-cues.ts";
 import { workedOutCue } from "../../languages/all-worked-out-cues.ts";
@@ -42,13 +42,13 @@ const PARTS_OF_MILLION = (
   ] as const
 ).map(([name, value]) => ({ value, words: new RegExp(`^(?:${workedOutCue(name)})(?![a-z])`, "u") }));
 const MOST_WORDS = 5;
+const MILLION = 1_000_000;
 
 /** "A quarter of a million" is a number, and no share. */
 function readPartOfMillion(tokens: readonly Token[], at: number): Reached | null {
-  const ahead = tokens
-    .slice(at, at + MOST_WORDS)
-    .map(({ key }) => key)
-    .join(" ");
+  const next = tokens.slice(at, at + MOST_WORDS);
+  if (!next.some(({ key }) => (SCALES[key] ?? 0) >= MILLION)) return null;
+  const ahead = next.map(({ key }) => key).join(" ");
   for (const { value, words } of PARTS_OF_MILLION) {
     const said = words.exec(ahead)?.[0];
     if (said) return { value, unit: "", hasMonth: false, from: at, to: at + said.split(" ").length };

@@ -1,7 +1,7 @@
 import type { Conflict } from "@terzi/contracts/cv";
 import { guardCue } from "../../../languages/all-guard-cues.ts";
+import { isKindOf } from "../kin.ts";
 import type { Line } from "../../parse/line.ts";
-import { spansOf } from "../../parse/spans.ts";
 import { addsNothing } from "../../retell/slight-words.ts";
 import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
 import { isMet, isMetLoosely, knownOf, meets } from "../../retell/words-lost.ts";
@@ -95,13 +95,6 @@ function isThing(word: ToldWord, line: Line): boolean {
   );
 }
 
-/** Of a nurse and a scrub nurse, one is a kind of the other. */
-const isKin = (one: ToldWord, other: ToldWord, line: Line): boolean =>
-  spansOf(line).spans.some(
-    ({ start, end, wider }) =>
-      start <= other.start && end >= other.end && one.ids.some((id) => wider.includes(id)),
-  );
-
 /** "Metal and shingle roofs", of tile and shingle ones: a line told again but for one thing, which no other line has. */
 export function oneThingSwappedConflicts({ sentence, line, entries }: NearestTask): Conflict[] {
   if (line.words.language !== sentence.words.language) return [];
@@ -114,7 +107,7 @@ export function oneThingSwappedConflicts({ sentence, line, entries }: NearestTas
       (word) => isThing(word, sentence) && own.every((one) => wayOf(word, sentence, one) === "none"),
     ) &&
     left.every((word) => isThing(word, line)) &&
-    !swapped.some((word) => left.some((one) => isKin(word, one, line) || isKin(one, word, sentence)));
+    !swapped.some((word) => left.some((one) => isKindOf(word, one, line) || isKindOf(one, word, sentence)));
   return isOther
     ? [
         {

@@ -1,8 +1,8 @@
 import type { Conflict } from "@terzi/contracts/cv";
 import { isNear } from "../../entail/compare-numbers.ts";
 import { pairsIn } from "../../entail/number-pairs.ts";
+import { isKindOf } from "../kin.ts";
 import type { Line } from "../../parse/line.ts";
-import { spansOf } from "../../parse/spans.ts";
 import { directionOf } from "../../retell/direction.ts";
 import { addsNothing } from "../../retell/slight-words.ts";
 import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
@@ -39,13 +39,6 @@ const isThing = (word: ToldWord, line: Line): boolean =>
   !addsNothing(word, line) &&
   partOf(word, line) !== "deed";
 
-/** Of a nurse and a scrub nurse, one is a kind of the other. */
-const isKin = (one: ToldWord, other: ToldWord, line: Line): boolean =>
-  spansOf(line).spans.some(
-    ({ start, end, wider }) =>
-      start <= other.start && end >= other.end && one.ids.some((id) => wider.includes(id)),
-  );
-
 /** "Tech", of a technical writer. */
 const isShortened = ({ surface: one }: ToldWord, { surface: other }: ToldWord): boolean =>
   one.slice(0, STEM).toLowerCase() === other.slice(0, STEM).toLowerCase();
@@ -65,8 +58,8 @@ export function otherThingMeasuredConflicts({ sentence, line }: NearestTask): Co
         isThing(one.before, line) &&
         wayOf(one.before, line, sentence) === "none" &&
         !isShortened(before, one.before) &&
-        !isKin(before, one.before, line) &&
-        !isKin(one.before, before, sentence),
+        !isKindOf(before, one.before, line) &&
+        !isKindOf(one.before, before, sentence),
     );
     return other && own.length === 1
       ? [{ kind: "scope" as const, said: `${before.surface} ${head.surface}`, known: line.text }]

@@ -1,6 +1,6 @@
 import type { Conflict } from "@terzi/contracts/cv";
+import { isKindOf } from "../kin.ts";
 import type { Line } from "../../parse/line.ts";
-import { spansOf } from "../../parse/spans.ts";
 import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
 import { isMet, isMetLoosely, knownBy, meets, wordsLost } from "../../retell/words-lost.ts";
 import { type ConflictTask, linesOf } from "../conflict-task.ts";
@@ -90,13 +90,6 @@ const isVerbAt = ({ start, end }: ToldWord, { clauses }: Line): boolean =>
 
 const isKnownThing = ({ ids, isName }: ToldWord): boolean => isName || ids.some((id) => id.startsWith("c:"));
 
-/** Of a nurse and a scrub nurse, one is a kind of the other. */
-const isKin = (one: ToldWord, other: ToldWord, line: Line): boolean =>
-  spansOf(line).spans.some(
-    ({ start, end, wider }) =>
-      start <= other.start && end >= other.end && one.ids.some((id) => wider.includes(id)),
-  );
-
 /**
  * "For hospitals" where it was for fish farms: everything but one thing matches the line, and that fills the same
  * slot.
@@ -137,7 +130,7 @@ export function slotConflicts({ alignment: { sentence, lines }, entries, facts }
         !isSaidBy(word, all) &&
         !isAnybody(word, lost) &&
         !isVerbAt(word, sentence) &&
-        !lost.some((one) => isKin(word, one, line) || isKin(one, word, sentence)) &&
+        !lost.some((one) => isKindOf(word, one, line) || isKindOf(one, word, sentence)) &&
         !summary.some((one) => isMet(word, one)),
     ) &&
     // "A spreadsheet" may be what has a name.
