@@ -3,6 +3,7 @@ import { foldAscii } from "@terzi/language/normalise";
 import { wordKeys } from "@terzi/language/tokens";
 import { findGloss, makeGlossary, withoutInfinitive } from "@terzi/language/tr/glossary";
 import { turkish as grammar } from "@terzi/language/tr/turkish";
+import { NOTHING } from "../src/everyday-words.ts";
 import { readForms } from "../src/read-tables.ts";
 import { NO_ROW, ROW_HERE } from "../src/row-signs.ts";
 import { packWordKeys, wordKey } from "../src/word-keys.ts";
@@ -15,8 +16,6 @@ import { type KeptRow, splitRows } from "./rare-rows.ts";
 /** In a browser each byte counts: of a word's meanings these many, and more of those that somebody reviewed. */
 const MOST_MEANINGS = 2;
 const MOST_REVIEWED = 4;
-/** What a word says that says nothing of the work: it needs no key. */
-const NOTHING = "-";
 /** Shorter words that nothing but the review knows are mostly scraps of endings. */
 const SHORTEST_ADDED = 4;
 

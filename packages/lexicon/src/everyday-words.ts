@@ -36,8 +36,8 @@ export const readSenses = (): { id: string; forms: Readonly<Record<string, strin
     forms: { en: listIn(en), tr: listIn(tr) },
   }));
 
-/** What a word says that says nothing of the work. */
-const NOTHING = "-";
+/** What the reviewed table says of a word that says nothing of the work. */
+export const NOTHING = "-";
 
 /** Turkish words by stem, and everything they may mean in English, from both tables of translations. */
 export const readGlosses = (): { words: string[]; says: string[] }[] =>

@@ -32,11 +32,7 @@ function cellsAbove(row: Line, line: Line): Cell[] | null {
   if (!isRow || length < 2 || length >= row.cells.length || line.gap > 0.15 || line.isBullet || line.isWhole)
     return null;
   const above = line.cells.map((cell) =>
-    row.cells.find(
-      (other) =>
-        (Math.abs(other.left - cell.left) < 2.5 || Math.abs(other.right - cell.right) < 2.5) &&
-        other.bold === cell.bold,
-    ),
+    row.cells.find((other) => Math.abs(other.left - cell.left) < 2.5 && other.bold === cell.bold),
   );
   const cells = above.filter((cell) => cell !== undefined && !isOnlyDates(cell.text));
   const isOpen = line.cells.some(

@@ -15,9 +15,7 @@ export const LISTS = new Set<Section["kind"]>(["skills", "soft", "languages", "h
 export function withItems({ kind, lines: written }: Section): Line[] {
   const lines = kind === "work" || kind === "education" ? liftDates(written) : written;
   if (kind === "education")
-    return unmarkSchools(
-      partDuties(partLabelChains(unmarkJoints(joinWrappedRows(partWideSpaces(lines))), kind), kind),
-    );
+    return unmarkSchools(partDuties(partLabelChains(unmarkJoints(partWideSpaces(lines)), kind), kind));
   return kind === "work"
     ? uncountHeads(
         unmarkJobs(

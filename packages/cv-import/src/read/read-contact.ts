@@ -20,7 +20,7 @@ export function readContact(read: Line[], links: string[]): Omit<PersonalInfo, "
     .replace(/(\S@(?:[\p{L}\d.-]*\.)?)\n(?=[\p{L}\d.-]+(?:\n|$))/gu, "$1")
     // Or in the middle of its words.
     .replace(/(\S@[\p{Ll}\d-]*(?:\.\p{Ll})?)\n(?=[\p{Ll}\d.-]+(?:\n|$))/gu, "$1")
-    .replace(/((?<!\S)(?=\S{24})\S{4,}@[\p{Ll}\d-]+\.\p{Ll}{2,6})\n(?=\p{Ll}{1,4}(?:\n|$))/gu, "$1")
+    .replace(/(\S{12}@[\p{Ll}\d-]+\.\p{Ll}{2,6})\n(?=\p{Ll}{1,4}(?:\n|$))/gu, "$1")
     .replace(/([\p{Ll}\d]+[._][\p{Ll}\d._]*)\n(?=@[\p{L}\d-]+\.)/gu, "$1");
   const shown = EMAIL.exec(all)?.[0].replace(/\s/g, "") ?? "";
   // What is shown may be a half of it, broken over two lines: "to-" and "bias@example.com".

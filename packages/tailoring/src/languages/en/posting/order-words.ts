@@ -25,8 +25,8 @@ export const englishOrderWords: OrderWords = {
     \b(?:ticked|checked|marked|met|confirmed|selected|satisfied|verified) by default\b|\bpre-?(?:ticked|checked|filled|verified|scored|selected|answered)\b
     ^\W*(?:thought|observation|final answer) ?:|\branked \d+(?:st|nd|rd|th) (?:of|among) \d+|\bfor (?:resume|cv) (?:builders?|writers?|tools?|makers?)\b
     ["”] (?:in this \w+ )?means ["“]|\b(?:words we use|glossary for readers)\b|\bits meaning is to be\b
-    ^\W*(?:release notes\b|(?:fixed|changed): |a (?:little|short) (?:scene|play|story)\W*$)
-    \bleaves? the role\b|\bwritten into the \w+ field\b|, the \w+ who (?:never|always) says\b
+    ^\W*(?:release notes\b|a (?:little|short) (?:scene|play|story)\W*$)
+    \bleaves? the role\b|\bwritten into the \w+ field\b|\bnow count as present\b|\blowest match value\b|, the \w+ who (?:never|always) says\b
     \bscoring key\b|\b(?:candidates?|applicants?) with (?:a hundred|100) points\b
     (?<!our )\b${JUDGE} (?:replace|substitute|swap|count)\b
     \bmade of (?:silicon|code|wires?|circuits?|ones and zero)
