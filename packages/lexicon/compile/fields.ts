@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { MatchingRow } from "./matching-table.ts";
 
 /** A concept that at least this many of the counted texts name comes with the matcher. */
-const MET_OFTEN = 56;
+const MET_OFTEN = 84;
 
 const metIn = new Map(
   readFileSync(join(import.meta.dirname, "../statistics/met-concepts.tsv"), "utf8")

@@ -423,32 +423,32 @@ import { TABLES as part419 } from "./parts/titles-57.gen.ts";
 import { TABLES as part420 } from "./parts/titles-58.gen.ts";
 import { TABLES as part421 } from "./parts/titles-59.gen.ts";
 import { TABLES as part422 } from "./parts/general.gen.ts";
-import { TABLES as part423 } from "./parts/accounting.gen.ts";
-import { TABLES as part424 } from "./parts/accounting-2.gen.ts";
-import { TABLES as part425 } from "./parts/accounting-3.gen.ts";
-import { TABLES as part426 } from "./parts/accounting-4.gen.ts";
-import { TABLES as part427 } from "./parts/accounting-5.gen.ts";
-import { TABLES as part428 } from "./parts/accounting-6.gen.ts";
-import { TABLES as part429 } from "./parts/accounting-7.gen.ts";
-import { TABLES as part430 } from "./parts/arts.gen.ts";
-import { TABLES as part431 } from "./parts/arts-2.gen.ts";
-import { TABLES as part432 } from "./parts/arts-3.gen.ts";
-import { TABLES as part433 } from "./parts/arts-4.gen.ts";
-import { TABLES as part434 } from "./parts/arts-5.gen.ts";
-import { TABLES as part435 } from "./parts/arts-6.gen.ts";
-import { TABLES as part436 } from "./parts/arts-7.gen.ts";
-import { TABLES as part437 } from "./parts/arts-8.gen.ts";
-import { TABLES as part438 } from "./parts/aviation-and-shipping.gen.ts";
-import { TABLES as part439 } from "./parts/aviation-and-shipping-2.gen.ts";
-import { TABLES as part440 } from "./parts/aviation-and-shipping-3.gen.ts";
-import { TABLES as part441 } from "./parts/aviation-and-shipping-4.gen.ts";
-import { TABLES as part442 } from "./parts/aviation-and-shipping-5.gen.ts";
-import { TABLES as part443 } from "./parts/aviation-and-shipping-6.gen.ts";
-import { TABLES as part444 } from "./parts/aviation-and-shipping-7.gen.ts";
-import { TABLES as part445 } from "./parts/aviation-and-shipping-8.gen.ts";
-import { TABLES as part446 } from "./parts/aviation-and-shipping-9.gen.ts";
-import { TABLES as part447 } from "./parts/aviation-and-shipping-10.gen.ts";
-import { TABLES as part448 } from "./parts/aviation-and-shipping-11.gen.ts";
+import { TABLES as part423 } from "./parts/general-2.gen.ts";
+import { TABLES as part424 } from "./parts/accounting.gen.ts";
+import { TABLES as part425 } from "./parts/accounting-2.gen.ts";
+import { TABLES as part426 } from "./parts/accounting-3.gen.ts";
+import { TABLES as part427 } from "./parts/accounting-4.gen.ts";
+import { TABLES as part428 } from "./parts/accounting-5.gen.ts";
+import { TABLES as part429 } from "./parts/accounting-6.gen.ts";
+import { TABLES as part430 } from "./parts/accounting-7.gen.ts";
+import { TABLES as part431 } from "./parts/arts.gen.ts";
+import { TABLES as part432 } from "./parts/arts-2.gen.ts";
+import { TABLES as part433 } from "./parts/arts-3.gen.ts";
+import { TABLES as part434 } from "./parts/arts-4.gen.ts";
+import { TABLES as part435 } from "./parts/arts-5.gen.ts";
+import { TABLES as part436 } from "./parts/arts-6.gen.ts";
+import { TABLES as part437 } from "./parts/arts-7.gen.ts";
+import { TABLES as part438 } from "./parts/arts-8.gen.ts";
+import { TABLES as part439 } from "./parts/aviation-and-shipping.gen.ts";
+import { TABLES as part440 } from "./parts/aviation-and-shipping-2.gen.ts";
+import { TABLES as part441 } from "./parts/aviation-and-shipping-3.gen.ts";
+import { TABLES as part442 } from "./parts/aviation-and-shipping-4.gen.ts";
+import { TABLES as part443 } from "./parts/aviation-and-shipping-5.gen.ts";
+import { TABLES as part444 } from "./parts/aviation-and-shipping-6.gen.ts";
+import { TABLES as part445 } from "./parts/aviation-and-shipping-7.gen.ts";
+import { TABLES as part446 } from "./parts/aviation-and-shipping-8.gen.ts";
+import { TABLES as part447 } from "./parts/aviation-and-shipping-9.gen.ts";
+import { TABLES as part448 } from "./parts/aviation-and-shipping-10.gen.ts";
 import { TABLES as part449 } from "./parts/banking-and-insurance.gen.ts";
 import { TABLES as part450 } from "./parts/banking-and-insurance-2.gen.ts";
 import { TABLES as part451 } from "./parts/banking-and-insurance-3.gen.ts";
@@ -479,336 +479,344 @@ import { TABLES as part475 } from "./parts/construction-11.gen.ts";
 import { TABLES as part476 } from "./parts/construction-12.gen.ts";
 import { TABLES as part477 } from "./parts/construction-13.gen.ts";
 import { TABLES as part478 } from "./parts/construction-14.gen.ts";
-import { TABLES as part479 } from "./parts/driving-and-freight.gen.ts";
-import { TABLES as part480 } from "./parts/driving-and-freight-2.gen.ts";
-import { TABLES as part481 } from "./parts/driving-and-freight-3.gen.ts";
-import { TABLES as part482 } from "./parts/driving-and-freight-4.gen.ts";
-import { TABLES as part483 } from "./parts/driving-and-freight-5.gen.ts";
-import { TABLES as part484 } from "./parts/driving-and-freight-6.gen.ts";
-import { TABLES as part485 } from "./parts/driving-and-freight-7.gen.ts";
-import { TABLES as part486 } from "./parts/education.gen.ts";
-import { TABLES as part487 } from "./parts/education-2.gen.ts";
-import { TABLES as part488 } from "./parts/education-3.gen.ts";
-import { TABLES as part489 } from "./parts/education-4.gen.ts";
-import { TABLES as part490 } from "./parts/education-5.gen.ts";
-import { TABLES as part491 } from "./parts/education-6.gen.ts";
-import { TABLES as part492 } from "./parts/electrical.gen.ts";
-import { TABLES as part493 } from "./parts/electrical-2.gen.ts";
-import { TABLES as part494 } from "./parts/electrical-3.gen.ts";
-import { TABLES as part495 } from "./parts/electrical-4.gen.ts";
-import { TABLES as part496 } from "./parts/electrical-5.gen.ts";
-import { TABLES as part497 } from "./parts/esco.gen.ts";
-import { TABLES as part498 } from "./parts/esco-2.gen.ts";
-import { TABLES as part499 } from "./parts/esco-3.gen.ts";
-import { TABLES as part500 } from "./parts/esco-4.gen.ts";
-import { TABLES as part501 } from "./parts/esco-5.gen.ts";
-import { TABLES as part502 } from "./parts/esco-6.gen.ts";
-import { TABLES as part503 } from "./parts/esco-7.gen.ts";
-import { TABLES as part504 } from "./parts/esco-8.gen.ts";
-import { TABLES as part505 } from "./parts/esco-9.gen.ts";
-import { TABLES as part506 } from "./parts/esco-10.gen.ts";
-import { TABLES as part507 } from "./parts/esco-11.gen.ts";
-import { TABLES as part508 } from "./parts/esco-12.gen.ts";
-import { TABLES as part509 } from "./parts/esco-13.gen.ts";
-import { TABLES as part510 } from "./parts/esco-14.gen.ts";
-import { TABLES as part511 } from "./parts/esco-15.gen.ts";
-import { TABLES as part512 } from "./parts/esco-16.gen.ts";
-import { TABLES as part513 } from "./parts/esco-17.gen.ts";
-import { TABLES as part514 } from "./parts/esco-18.gen.ts";
-import { TABLES as part515 } from "./parts/esco-19.gen.ts";
-import { TABLES as part516 } from "./parts/esco-20.gen.ts";
-import { TABLES as part517 } from "./parts/esco-21.gen.ts";
-import { TABLES as part518 } from "./parts/esco-22.gen.ts";
-import { TABLES as part519 } from "./parts/esco-23.gen.ts";
-import { TABLES as part520 } from "./parts/esco-24.gen.ts";
-import { TABLES as part521 } from "./parts/esco-25.gen.ts";
-import { TABLES as part522 } from "./parts/esco-26.gen.ts";
-import { TABLES as part523 } from "./parts/esco-27.gen.ts";
-import { TABLES as part524 } from "./parts/esco-28.gen.ts";
-import { TABLES as part525 } from "./parts/esco-29.gen.ts";
-import { TABLES as part526 } from "./parts/esco-30.gen.ts";
-import { TABLES as part527 } from "./parts/esco-31.gen.ts";
-import { TABLES as part528 } from "./parts/esco-32.gen.ts";
-import { TABLES as part529 } from "./parts/esco-33.gen.ts";
-import { TABLES as part530 } from "./parts/esco-34.gen.ts";
-import { TABLES as part531 } from "./parts/esco-35.gen.ts";
-import { TABLES as part532 } from "./parts/esco-36.gen.ts";
-import { TABLES as part533 } from "./parts/esco-37.gen.ts";
-import { TABLES as part534 } from "./parts/esco-38.gen.ts";
-import { TABLES as part535 } from "./parts/esco-39.gen.ts";
-import { TABLES as part536 } from "./parts/esco-40.gen.ts";
-import { TABLES as part537 } from "./parts/esco-41.gen.ts";
-import { TABLES as part538 } from "./parts/esco-42.gen.ts";
-import { TABLES as part539 } from "./parts/esco-43.gen.ts";
-import { TABLES as part540 } from "./parts/esco-44.gen.ts";
-import { TABLES as part541 } from "./parts/esco-45.gen.ts";
-import { TABLES as part542 } from "./parts/esco-46.gen.ts";
-import { TABLES as part543 } from "./parts/esco-47.gen.ts";
-import { TABLES as part544 } from "./parts/esco-48.gen.ts";
-import { TABLES as part545 } from "./parts/esco-49.gen.ts";
-import { TABLES as part546 } from "./parts/esco-50.gen.ts";
-import { TABLES as part547 } from "./parts/esco-51.gen.ts";
-import { TABLES as part548 } from "./parts/esco-52.gen.ts";
-import { TABLES as part549 } from "./parts/esco-53.gen.ts";
-import { TABLES as part550 } from "./parts/farming.gen.ts";
-import { TABLES as part551 } from "./parts/farming-2.gen.ts";
-import { TABLES as part552 } from "./parts/farming-3.gen.ts";
-import { TABLES as part553 } from "./parts/farming-4.gen.ts";
-import { TABLES as part554 } from "./parts/farming-5.gen.ts";
-import { TABLES as part555 } from "./parts/farming-6.gen.ts";
-import { TABLES as part556 } from "./parts/farming-7.gen.ts";
-import { TABLES as part557 } from "./parts/farming-8.gen.ts";
-import { TABLES as part558 } from "./parts/farming-9.gen.ts";
-import { TABLES as part559 } from "./parts/food-production.gen.ts";
-import { TABLES as part560 } from "./parts/food-production-2.gen.ts";
-import { TABLES as part561 } from "./parts/food-production-3.gen.ts";
-import { TABLES as part562 } from "./parts/food-production-4.gen.ts";
-import { TABLES as part563 } from "./parts/food-production-5.gen.ts";
-import { TABLES as part564 } from "./parts/hair-and-beauty.gen.ts";
-import { TABLES as part565 } from "./parts/hair-and-beauty-2.gen.ts";
-import { TABLES as part566 } from "./parts/hair-and-beauty-3.gen.ts";
-import { TABLES as part567 } from "./parts/hair-and-beauty-4.gen.ts";
-import { TABLES as part568 } from "./parts/hotels-and-travel.gen.ts";
-import { TABLES as part569 } from "./parts/hotels-and-travel-2.gen.ts";
-import { TABLES as part570 } from "./parts/hotels-and-travel-3.gen.ts";
-import { TABLES as part571 } from "./parts/hotels-and-travel-4.gen.ts";
-import { TABLES as part572 } from "./parts/hotels-and-travel-5.gen.ts";
-import { TABLES as part573 } from "./parts/hotels-and-travel-6.gen.ts";
-import { TABLES as part574 } from "./parts/hotels-and-travel-7.gen.ts";
-import { TABLES as part575 } from "./parts/hotels-and-travel-8.gen.ts";
-import { TABLES as part576 } from "./parts/hotels-and-travel-9.gen.ts";
-import { TABLES as part577 } from "./parts/human-resources.gen.ts";
-import { TABLES as part578 } from "./parts/human-resources-2.gen.ts";
-import { TABLES as part579 } from "./parts/human-resources-3.gen.ts";
-import { TABLES as part580 } from "./parts/kitchen.gen.ts";
-import { TABLES as part581 } from "./parts/kitchen-2.gen.ts";
-import { TABLES as part582 } from "./parts/kitchen-3.gen.ts";
-import { TABLES as part583 } from "./parts/kitchen-4.gen.ts";
-import { TABLES as part584 } from "./parts/kitchen-5.gen.ts";
-import { TABLES as part585 } from "./parts/kitchen-6.gen.ts";
-import { TABLES as part586 } from "./parts/kitchen-7.gen.ts";
-import { TABLES as part587 } from "./parts/kitchen-8.gen.ts";
-import { TABLES as part588 } from "./parts/languages.gen.ts";
-import { TABLES as part589 } from "./parts/languages-2.gen.ts";
-import { TABLES as part590 } from "./parts/law.gen.ts";
-import { TABLES as part591 } from "./parts/law-2.gen.ts";
-import { TABLES as part592 } from "./parts/law-3.gen.ts";
-import { TABLES as part593 } from "./parts/law-4.gen.ts";
-import { TABLES as part594 } from "./parts/law-5.gen.ts";
-import { TABLES as part595 } from "./parts/libraries-and-museums.gen.ts";
-import { TABLES as part596 } from "./parts/libraries-and-museums-2.gen.ts";
-import { TABLES as part597 } from "./parts/manufacturing.gen.ts";
-import { TABLES as part598 } from "./parts/manufacturing-2.gen.ts";
-import { TABLES as part599 } from "./parts/manufacturing-3.gen.ts";
-import { TABLES as part600 } from "./parts/manufacturing-4.gen.ts";
-import { TABLES as part601 } from "./parts/manufacturing-5.gen.ts";
-import { TABLES as part602 } from "./parts/manufacturing-6.gen.ts";
-import { TABLES as part603 } from "./parts/manufacturing-7.gen.ts";
-import { TABLES as part604 } from "./parts/manufacturing-8.gen.ts";
-import { TABLES as part605 } from "./parts/manufacturing-9.gen.ts";
-import { TABLES as part606 } from "./parts/manufacturing-10.gen.ts";
-import { TABLES as part607 } from "./parts/manufacturing-11.gen.ts";
-import { TABLES as part608 } from "./parts/manufacturing-12.gen.ts";
-import { TABLES as part609 } from "./parts/manufacturing-13.gen.ts";
-import { TABLES as part610 } from "./parts/marketing.gen.ts";
-import { TABLES as part611 } from "./parts/marketing-2.gen.ts";
-import { TABLES as part612 } from "./parts/marketing-3.gen.ts";
-import { TABLES as part613 } from "./parts/marketing-4.gen.ts";
-import { TABLES as part614 } from "./parts/marketing-5.gen.ts";
-import { TABLES as part615 } from "./parts/marketing-6.gen.ts";
-import { TABLES as part616 } from "./parts/marketing-7.gen.ts";
-import { TABLES as part617 } from "./parts/marketing-8.gen.ts";
-import { TABLES as part618 } from "./parts/media.gen.ts";
-import { TABLES as part619 } from "./parts/media-2.gen.ts";
-import { TABLES as part620 } from "./parts/media-3.gen.ts";
-import { TABLES as part621 } from "./parts/medicine.gen.ts";
-import { TABLES as part622 } from "./parts/medicine-3.gen.ts";
-import { TABLES as part623 } from "./parts/medicine-4.gen.ts";
-import { TABLES as part624 } from "./parts/medicine-5.gen.ts";
-import { TABLES as part625 } from "./parts/medicine-6.gen.ts";
-import { TABLES as part626 } from "./parts/medicine-7.gen.ts";
-import { TABLES as part627 } from "./parts/medicine-8.gen.ts";
-import { TABLES as part628 } from "./parts/medicine-9.gen.ts";
-import { TABLES as part629 } from "./parts/medicine-10.gen.ts";
-import { TABLES as part630 } from "./parts/medicine-11.gen.ts";
-import { TABLES as part631 } from "./parts/medicine-12.gen.ts";
-import { TABLES as part632 } from "./parts/medicine-13.gen.ts";
-import { TABLES as part633 } from "./parts/medicine-14.gen.ts";
-import { TABLES as part634 } from "./parts/medicine-15.gen.ts";
-import { TABLES as part635 } from "./parts/medicine-16.gen.ts";
-import { TABLES as part636 } from "./parts/metalwork.gen.ts";
-import { TABLES as part637 } from "./parts/metalwork-2.gen.ts";
-import { TABLES as part638 } from "./parts/metalwork-3.gen.ts";
-import { TABLES as part639 } from "./parts/metalwork-4.gen.ts";
-import { TABLES as part640 } from "./parts/metalwork-5.gen.ts";
-import { TABLES as part641 } from "./parts/metalwork-6.gen.ts";
-import { TABLES as part642 } from "./parts/mining-and-energy.gen.ts";
-import { TABLES as part643 } from "./parts/mining-and-energy-2.gen.ts";
-import { TABLES as part644 } from "./parts/mining-and-energy-3.gen.ts";
-import { TABLES as part645 } from "./parts/mining-and-energy-4.gen.ts";
-import { TABLES as part646 } from "./parts/mining-and-energy-5.gen.ts";
-import { TABLES as part647 } from "./parts/mining-and-energy-6.gen.ts";
-import { TABLES as part648 } from "./parts/nursing-and-care.gen.ts";
-import { TABLES as part649 } from "./parts/nursing-and-care-2.gen.ts";
-import { TABLES as part650 } from "./parts/nursing-and-care-3.gen.ts";
-import { TABLES as part651 } from "./parts/nursing-and-care-4.gen.ts";
-import { TABLES as part652 } from "./parts/nursing-and-care-5.gen.ts";
-import { TABLES as part653 } from "./parts/nursing-and-care-6.gen.ts";
-import { TABLES as part654 } from "./parts/nursing-and-care-7.gen.ts";
-import { TABLES as part655 } from "./parts/nursing-and-care-8.gen.ts";
-import { TABLES as part656 } from "./parts/nursing-and-care-9.gen.ts";
-import { TABLES as part657 } from "./parts/office.gen.ts";
-import { TABLES as part658 } from "./parts/office-2.gen.ts";
-import { TABLES as part659 } from "./parts/office-3.gen.ts";
-import { TABLES as part660 } from "./parts/office-4.gen.ts";
-import { TABLES as part661 } from "./parts/office-5.gen.ts";
-import { TABLES as part662 } from "./parts/pharmacy.gen.ts";
-import { TABLES as part663 } from "./parts/pharmacy-2.gen.ts";
-import { TABLES as part664 } from "./parts/pharmacy-3.gen.ts";
-import { TABLES as part665 } from "./parts/pharmacy-4.gen.ts";
-import { TABLES as part666 } from "./parts/pharmacy-5.gen.ts";
-import { TABLES as part667 } from "./parts/plumbing-and-heating.gen.ts";
-import { TABLES as part668 } from "./parts/plumbing-and-heating-2.gen.ts";
-import { TABLES as part669 } from "./parts/plumbing-and-heating-3.gen.ts";
-import { TABLES as part670 } from "./parts/products.gen.ts";
-import { TABLES as part671 } from "./parts/products-2.gen.ts";
-import { TABLES as part672 } from "./parts/products-3.gen.ts";
-import { TABLES as part673 } from "./parts/products-4.gen.ts";
-import { TABLES as part674 } from "./parts/products-5.gen.ts";
-import { TABLES as part675 } from "./parts/products-6.gen.ts";
-import { TABLES as part676 } from "./parts/products-7.gen.ts";
-import { TABLES as part677 } from "./parts/products-8.gen.ts";
-import { TABLES as part678 } from "./parts/products-9.gen.ts";
-import { TABLES as part679 } from "./parts/products-10.gen.ts";
-import { TABLES as part680 } from "./parts/products-11.gen.ts";
-import { TABLES as part681 } from "./parts/products-12.gen.ts";
-import { TABLES as part682 } from "./parts/products-13.gen.ts";
-import { TABLES as part683 } from "./parts/products-14.gen.ts";
-import { TABLES as part684 } from "./parts/products-15.gen.ts";
-import { TABLES as part685 } from "./parts/products-16.gen.ts";
-import { TABLES as part686 } from "./parts/products-17.gen.ts";
-import { TABLES as part687 } from "./parts/products-18.gen.ts";
-import { TABLES as part688 } from "./parts/products-19.gen.ts";
-import { TABLES as part689 } from "./parts/products-20.gen.ts";
-import { TABLES as part690 } from "./parts/products-21.gen.ts";
-import { TABLES as part691 } from "./parts/products-22.gen.ts";
-import { TABLES as part692 } from "./parts/products-23.gen.ts";
-import { TABLES as part693 } from "./parts/products-24.gen.ts";
-import { TABLES as part694 } from "./parts/products-25.gen.ts";
-import { TABLES as part695 } from "./parts/products-26.gen.ts";
-import { TABLES as part696 } from "./parts/products-27.gen.ts";
-import { TABLES as part697 } from "./parts/products-28.gen.ts";
-import { TABLES as part698 } from "./parts/products-29.gen.ts";
-import { TABLES as part699 } from "./parts/products-30.gen.ts";
-import { TABLES as part700 } from "./parts/products-31.gen.ts";
-import { TABLES as part701 } from "./parts/products-32.gen.ts";
-import { TABLES as part702 } from "./parts/products-33.gen.ts";
-import { TABLES as part703 } from "./parts/products-34.gen.ts";
-import { TABLES as part704 } from "./parts/products-35.gen.ts";
-import { TABLES as part705 } from "./parts/products-36.gen.ts";
-import { TABLES as part706 } from "./parts/products-37.gen.ts";
-import { TABLES as part707 } from "./parts/products-38.gen.ts";
-import { TABLES as part708 } from "./parts/products-39.gen.ts";
-import { TABLES as part709 } from "./parts/products-40.gen.ts";
-import { TABLES as part710 } from "./parts/products-41.gen.ts";
-import { TABLES as part711 } from "./parts/products-42.gen.ts";
-import { TABLES as part712 } from "./parts/products-43.gen.ts";
-import { TABLES as part713 } from "./parts/products-44.gen.ts";
-import { TABLES as part714 } from "./parts/products-45.gen.ts";
-import { TABLES as part715 } from "./parts/products-46.gen.ts";
-import { TABLES as part716 } from "./parts/products-47.gen.ts";
-import { TABLES as part717 } from "./parts/products-48.gen.ts";
-import { TABLES as part718 } from "./parts/public-administration.gen.ts";
-import { TABLES as part719 } from "./parts/public-administration-2.gen.ts";
-import { TABLES as part720 } from "./parts/public-administration-3.gen.ts";
-import { TABLES as part721 } from "./parts/purchasing-and-trade.gen.ts";
-import { TABLES as part722 } from "./parts/qualifications.gen.ts";
-import { TABLES as part723 } from "./parts/qualifications-2.gen.ts";
-import { TABLES as part724 } from "./parts/qualifications-3.gen.ts";
-import { TABLES as part725 } from "./parts/quality-and-safety.gen.ts";
-import { TABLES as part726 } from "./parts/quality-and-safety-2.gen.ts";
-import { TABLES as part727 } from "./parts/quality-and-safety-3.gen.ts";
-import { TABLES as part728 } from "./parts/quality-and-safety-4.gen.ts";
-import { TABLES as part729 } from "./parts/quality-and-safety-5.gen.ts";
-import { TABLES as part730 } from "./parts/quality-and-safety-6.gen.ts";
-import { TABLES as part731 } from "./parts/retail.gen.ts";
-import { TABLES as part732 } from "./parts/retail-2.gen.ts";
-import { TABLES as part733 } from "./parts/retail-3.gen.ts";
-import { TABLES as part734 } from "./parts/retail-4.gen.ts";
-import { TABLES as part735 } from "./parts/retail-5.gen.ts";
-import { TABLES as part736 } from "./parts/sales.gen.ts";
-import { TABLES as part737 } from "./parts/sales-2.gen.ts";
-import { TABLES as part738 } from "./parts/sales-3.gen.ts";
-import { TABLES as part739 } from "./parts/sales-4.gen.ts";
-import { TABLES as part740 } from "./parts/science.gen.ts";
-import { TABLES as part741 } from "./parts/science-2.gen.ts";
-import { TABLES as part742 } from "./parts/science-3.gen.ts";
-import { TABLES as part743 } from "./parts/science-4.gen.ts";
-import { TABLES as part744 } from "./parts/science-5.gen.ts";
-import { TABLES as part745 } from "./parts/science-6.gen.ts";
-import { TABLES as part746 } from "./parts/science-7.gen.ts";
-import { TABLES as part747 } from "./parts/science-8.gen.ts";
-import { TABLES as part748 } from "./parts/science-9.gen.ts";
-import { TABLES as part749 } from "./parts/science-10.gen.ts";
-import { TABLES as part750 } from "./parts/science-11.gen.ts";
-import { TABLES as part751 } from "./parts/science-12.gen.ts";
-import { TABLES as part752 } from "./parts/science-13.gen.ts";
-import { TABLES as part753 } from "./parts/security-and-rescue.gen.ts";
-import { TABLES as part754 } from "./parts/security-and-rescue-2.gen.ts";
-import { TABLES as part755 } from "./parts/security-and-rescue-3.gen.ts";
-import { TABLES as part756 } from "./parts/security-and-rescue-4.gen.ts";
-import { TABLES as part757 } from "./parts/security-and-rescue-5.gen.ts";
-import { TABLES as part758 } from "./parts/security-and-rescue-6.gen.ts";
-import { TABLES as part759 } from "./parts/software.gen.ts";
-import { TABLES as part760 } from "./parts/software-2.gen.ts";
-import { TABLES as part761 } from "./parts/software-3.gen.ts";
-import { TABLES as part762 } from "./parts/software-4.gen.ts";
-import { TABLES as part763 } from "./parts/software-5.gen.ts";
-import { TABLES as part764 } from "./parts/software-6.gen.ts";
-import { TABLES as part765 } from "./parts/software-7.gen.ts";
-import { TABLES as part766 } from "./parts/software-8.gen.ts";
-import { TABLES as part767 } from "./parts/software-9.gen.ts";
-import { TABLES as part768 } from "./parts/software-10.gen.ts";
-import { TABLES as part769 } from "./parts/software-11.gen.ts";
-import { TABLES as part770 } from "./parts/software-12.gen.ts";
-import { TABLES as part771 } from "./parts/software-13.gen.ts";
-import { TABLES as part772 } from "./parts/software-14.gen.ts";
-import { TABLES as part773 } from "./parts/software-15.gen.ts";
-import { TABLES as part774 } from "./parts/software-16.gen.ts";
-import { TABLES as part775 } from "./parts/sport.gen.ts";
-import { TABLES as part776 } from "./parts/sport-2.gen.ts";
-import { TABLES as part777 } from "./parts/sport-3.gen.ts";
-import { TABLES as part778 } from "./parts/sport-4.gen.ts";
-import { TABLES as part779 } from "./parts/textiles.gen.ts";
-import { TABLES as part780 } from "./parts/textiles-2.gen.ts";
-import { TABLES as part781 } from "./parts/textiles-3.gen.ts";
-import { TABLES as part782 } from "./parts/textiles-4.gen.ts";
-import { TABLES as part783 } from "./parts/textiles-5.gen.ts";
-import { TABLES as part784 } from "./parts/textiles-6.gen.ts";
-import { TABLES as part785 } from "./parts/textiles-7.gen.ts";
-import { TABLES as part786 } from "./parts/textiles-8.gen.ts";
-import { TABLES as part787 } from "./parts/textiles-9.gen.ts";
-import { TABLES as part788 } from "./parts/textiles-10.gen.ts";
-import { TABLES as part789 } from "./parts/therapy-and-social-work.gen.ts";
-import { TABLES as part790 } from "./parts/therapy-and-social-work-2.gen.ts";
-import { TABLES as part791 } from "./parts/therapy-and-social-work-3.gen.ts";
-import { TABLES as part792 } from "./parts/therapy-and-social-work-4.gen.ts";
-import { TABLES as part793 } from "./parts/therapy-and-social-work-5.gen.ts";
-import { TABLES as part794 } from "./parts/therapy-and-social-work-6.gen.ts";
-import { TABLES as part795 } from "./parts/therapy-and-social-work-7.gen.ts";
-import { TABLES as part796 } from "./parts/therapy-and-social-work-8.gen.ts";
-import { TABLES as part797 } from "./parts/vehicles.gen.ts";
-import { TABLES as part798 } from "./parts/vehicles-2.gen.ts";
-import { TABLES as part799 } from "./parts/vehicles-3.gen.ts";
-import { TABLES as part800 } from "./parts/veterinary.gen.ts";
-import { TABLES as part801 } from "./parts/veterinary-2.gen.ts";
-import { TABLES as part802 } from "./parts/veterinary-3.gen.ts";
-import { TABLES as part803 } from "./parts/warehouse.gen.ts";
-import { TABLES as part804 } from "./parts/wood-and-finishing.gen.ts";
-import { TABLES as part805 } from "./parts/wood-and-finishing-2.gen.ts";
-import { TABLES as part806 } from "./parts/wood-and-finishing-3.gen.ts";
-import { TABLES as part807 } from "./parts/small-fields.gen.ts";
-import { TABLES as part808 } from "./parts/small-fields-2.gen.ts";
+import { TABLES as part479 } from "./parts/construction-15.gen.ts";
+import { TABLES as part480 } from "./parts/driving-and-freight.gen.ts";
+import { TABLES as part481 } from "./parts/driving-and-freight-2.gen.ts";
+import { TABLES as part482 } from "./parts/driving-and-freight-3.gen.ts";
+import { TABLES as part483 } from "./parts/driving-and-freight-4.gen.ts";
+import { TABLES as part484 } from "./parts/driving-and-freight-5.gen.ts";
+import { TABLES as part485 } from "./parts/driving-and-freight-6.gen.ts";
+import { TABLES as part486 } from "./parts/driving-and-freight-7.gen.ts";
+import { TABLES as part487 } from "./parts/education.gen.ts";
+import { TABLES as part488 } from "./parts/education-2.gen.ts";
+import { TABLES as part489 } from "./parts/education-3.gen.ts";
+import { TABLES as part490 } from "./parts/education-4.gen.ts";
+import { TABLES as part491 } from "./parts/education-5.gen.ts";
+import { TABLES as part492 } from "./parts/education-6.gen.ts";
+import { TABLES as part493 } from "./parts/education-7.gen.ts";
+import { TABLES as part494 } from "./parts/electrical.gen.ts";
+import { TABLES as part495 } from "./parts/electrical-2.gen.ts";
+import { TABLES as part496 } from "./parts/electrical-3.gen.ts";
+import { TABLES as part497 } from "./parts/electrical-4.gen.ts";
+import { TABLES as part498 } from "./parts/electrical-5.gen.ts";
+import { TABLES as part499 } from "./parts/esco.gen.ts";
+import { TABLES as part500 } from "./parts/esco-2.gen.ts";
+import { TABLES as part501 } from "./parts/esco-3.gen.ts";
+import { TABLES as part502 } from "./parts/esco-4.gen.ts";
+import { TABLES as part503 } from "./parts/esco-5.gen.ts";
+import { TABLES as part504 } from "./parts/esco-6.gen.ts";
+import { TABLES as part505 } from "./parts/esco-7.gen.ts";
+import { TABLES as part506 } from "./parts/esco-8.gen.ts";
+import { TABLES as part507 } from "./parts/esco-9.gen.ts";
+import { TABLES as part508 } from "./parts/esco-10.gen.ts";
+import { TABLES as part509 } from "./parts/esco-11.gen.ts";
+import { TABLES as part510 } from "./parts/esco-12.gen.ts";
+import { TABLES as part511 } from "./parts/esco-13.gen.ts";
+import { TABLES as part512 } from "./parts/esco-14.gen.ts";
+import { TABLES as part513 } from "./parts/esco-15.gen.ts";
+import { TABLES as part514 } from "./parts/esco-16.gen.ts";
+import { TABLES as part515 } from "./parts/esco-17.gen.ts";
+import { TABLES as part516 } from "./parts/esco-18.gen.ts";
+import { TABLES as part517 } from "./parts/esco-19.gen.ts";
+import { TABLES as part518 } from "./parts/esco-20.gen.ts";
+import { TABLES as part519 } from "./parts/esco-21.gen.ts";
+import { TABLES as part520 } from "./parts/esco-22.gen.ts";
+import { TABLES as part521 } from "./parts/esco-23.gen.ts";
+import { TABLES as part522 } from "./parts/esco-24.gen.ts";
+import { TABLES as part523 } from "./parts/esco-25.gen.ts";
+import { TABLES as part524 } from "./parts/esco-26.gen.ts";
+import { TABLES as part525 } from "./parts/esco-27.gen.ts";
+import { TABLES as part526 } from "./parts/esco-28.gen.ts";
+import { TABLES as part527 } from "./parts/esco-29.gen.ts";
+import { TABLES as part528 } from "./parts/esco-30.gen.ts";
+import { TABLES as part529 } from "./parts/esco-31.gen.ts";
+import { TABLES as part530 } from "./parts/esco-32.gen.ts";
+import { TABLES as part531 } from "./parts/esco-33.gen.ts";
+import { TABLES as part532 } from "./parts/esco-34.gen.ts";
+import { TABLES as part533 } from "./parts/esco-35.gen.ts";
+import { TABLES as part534 } from "./parts/esco-36.gen.ts";
+import { TABLES as part535 } from "./parts/esco-37.gen.ts";
+import { TABLES as part536 } from "./parts/esco-38.gen.ts";
+import { TABLES as part537 } from "./parts/esco-39.gen.ts";
+import { TABLES as part538 } from "./parts/esco-40.gen.ts";
+import { TABLES as part539 } from "./parts/esco-41.gen.ts";
+import { TABLES as part540 } from "./parts/esco-42.gen.ts";
+import { TABLES as part541 } from "./parts/esco-43.gen.ts";
+import { TABLES as part542 } from "./parts/esco-44.gen.ts";
+import { TABLES as part543 } from "./parts/esco-45.gen.ts";
+import { TABLES as part544 } from "./parts/esco-46.gen.ts";
+import { TABLES as part545 } from "./parts/esco-47.gen.ts";
+import { TABLES as part546 } from "./parts/esco-48.gen.ts";
+import { TABLES as part547 } from "./parts/esco-49.gen.ts";
+import { TABLES as part548 } from "./parts/esco-50.gen.ts";
+import { TABLES as part549 } from "./parts/esco-51.gen.ts";
+import { TABLES as part550 } from "./parts/esco-52.gen.ts";
+import { TABLES as part551 } from "./parts/esco-53.gen.ts";
+import { TABLES as part552 } from "./parts/farming.gen.ts";
+import { TABLES as part553 } from "./parts/farming-2.gen.ts";
+import { TABLES as part554 } from "./parts/farming-3.gen.ts";
+import { TABLES as part555 } from "./parts/farming-4.gen.ts";
+import { TABLES as part556 } from "./parts/farming-5.gen.ts";
+import { TABLES as part557 } from "./parts/farming-6.gen.ts";
+import { TABLES as part558 } from "./parts/farming-7.gen.ts";
+import { TABLES as part559 } from "./parts/farming-8.gen.ts";
+import { TABLES as part560 } from "./parts/farming-9.gen.ts";
+import { TABLES as part561 } from "./parts/food-production.gen.ts";
+import { TABLES as part562 } from "./parts/food-production-2.gen.ts";
+import { TABLES as part563 } from "./parts/food-production-3.gen.ts";
+import { TABLES as part564 } from "./parts/food-production-4.gen.ts";
+import { TABLES as part565 } from "./parts/food-production-5.gen.ts";
+import { TABLES as part566 } from "./parts/hair-and-beauty.gen.ts";
+import { TABLES as part567 } from "./parts/hair-and-beauty-2.gen.ts";
+import { TABLES as part568 } from "./parts/hair-and-beauty-3.gen.ts";
+import { TABLES as part569 } from "./parts/hair-and-beauty-4.gen.ts";
+import { TABLES as part570 } from "./parts/hotels-and-travel.gen.ts";
+import { TABLES as part571 } from "./parts/hotels-and-travel-2.gen.ts";
+import { TABLES as part572 } from "./parts/hotels-and-travel-3.gen.ts";
+import { TABLES as part573 } from "./parts/hotels-and-travel-4.gen.ts";
+import { TABLES as part574 } from "./parts/hotels-and-travel-5.gen.ts";
+import { TABLES as part575 } from "./parts/hotels-and-travel-6.gen.ts";
+import { TABLES as part576 } from "./parts/hotels-and-travel-7.gen.ts";
+import { TABLES as part577 } from "./parts/hotels-and-travel-8.gen.ts";
+import { TABLES as part578 } from "./parts/hotels-and-travel-9.gen.ts";
+import { TABLES as part579 } from "./parts/hotels-and-travel-10.gen.ts";
+import { TABLES as part580 } from "./parts/human-resources.gen.ts";
+import { TABLES as part581 } from "./parts/human-resources-2.gen.ts";
+import { TABLES as part582 } from "./parts/human-resources-3.gen.ts";
+import { TABLES as part583 } from "./parts/human-resources-4.gen.ts";
+import { TABLES as part584 } from "./parts/kitchen.gen.ts";
+import { TABLES as part585 } from "./parts/kitchen-2.gen.ts";
+import { TABLES as part586 } from "./parts/kitchen-3.gen.ts";
+import { TABLES as part587 } from "./parts/kitchen-4.gen.ts";
+import { TABLES as part588 } from "./parts/kitchen-5.gen.ts";
+import { TABLES as part589 } from "./parts/kitchen-6.gen.ts";
+import { TABLES as part590 } from "./parts/kitchen-7.gen.ts";
+import { TABLES as part591 } from "./parts/kitchen-8.gen.ts";
+import { TABLES as part592 } from "./parts/languages.gen.ts";
+import { TABLES as part593 } from "./parts/languages-2.gen.ts";
+import { TABLES as part594 } from "./parts/law.gen.ts";
+import { TABLES as part595 } from "./parts/law-2.gen.ts";
+import { TABLES as part596 } from "./parts/law-3.gen.ts";
+import { TABLES as part597 } from "./parts/law-4.gen.ts";
+import { TABLES as part598 } from "./parts/law-5.gen.ts";
+import { TABLES as part599 } from "./parts/libraries-and-museums.gen.ts";
+import { TABLES as part600 } from "./parts/libraries-and-museums-2.gen.ts";
+import { TABLES as part601 } from "./parts/manufacturing.gen.ts";
+import { TABLES as part602 } from "./parts/manufacturing-2.gen.ts";
+import { TABLES as part603 } from "./parts/manufacturing-3.gen.ts";
+import { TABLES as part604 } from "./parts/manufacturing-4.gen.ts";
+import { TABLES as part605 } from "./parts/manufacturing-5.gen.ts";
+import { TABLES as part606 } from "./parts/manufacturing-6.gen.ts";
+import { TABLES as part607 } from "./parts/manufacturing-7.gen.ts";
+import { TABLES as part608 } from "./parts/manufacturing-8.gen.ts";
+import { TABLES as part609 } from "./parts/manufacturing-9.gen.ts";
+import { TABLES as part610 } from "./parts/manufacturing-10.gen.ts";
+import { TABLES as part611 } from "./parts/manufacturing-11.gen.ts";
+import { TABLES as part612 } from "./parts/manufacturing-12.gen.ts";
+import { TABLES as part613 } from "./parts/marketing.gen.ts";
+import { TABLES as part614 } from "./parts/marketing-2.gen.ts";
+import { TABLES as part615 } from "./parts/marketing-3.gen.ts";
+import { TABLES as part616 } from "./parts/marketing-4.gen.ts";
+import { TABLES as part617 } from "./parts/marketing-5.gen.ts";
+import { TABLES as part618 } from "./parts/marketing-6.gen.ts";
+import { TABLES as part619 } from "./parts/marketing-7.gen.ts";
+import { TABLES as part620 } from "./parts/marketing-8.gen.ts";
+import { TABLES as part621 } from "./parts/media.gen.ts";
+import { TABLES as part622 } from "./parts/media-2.gen.ts";
+import { TABLES as part623 } from "./parts/media-3.gen.ts";
+import { TABLES as part624 } from "./parts/medicine.gen.ts";
+import { TABLES as part625 } from "./parts/medicine-3.gen.ts";
+import { TABLES as part626 } from "./parts/medicine-4.gen.ts";
+import { TABLES as part627 } from "./parts/medicine-5.gen.ts";
+import { TABLES as part628 } from "./parts/medicine-6.gen.ts";
+import { TABLES as part629 } from "./parts/medicine-7.gen.ts";
+import { TABLES as part630 } from "./parts/medicine-8.gen.ts";
+import { TABLES as part631 } from "./parts/medicine-9.gen.ts";
+import { TABLES as part632 } from "./parts/medicine-10.gen.ts";
+import { TABLES as part633 } from "./parts/medicine-11.gen.ts";
+import { TABLES as part634 } from "./parts/medicine-12.gen.ts";
+import { TABLES as part635 } from "./parts/medicine-13.gen.ts";
+import { TABLES as part636 } from "./parts/medicine-14.gen.ts";
+import { TABLES as part637 } from "./parts/medicine-15.gen.ts";
+import { TABLES as part638 } from "./parts/medicine-16.gen.ts";
+import { TABLES as part639 } from "./parts/metalwork.gen.ts";
+import { TABLES as part640 } from "./parts/metalwork-2.gen.ts";
+import { TABLES as part641 } from "./parts/metalwork-3.gen.ts";
+import { TABLES as part642 } from "./parts/metalwork-4.gen.ts";
+import { TABLES as part643 } from "./parts/metalwork-5.gen.ts";
+import { TABLES as part644 } from "./parts/metalwork-6.gen.ts";
+import { TABLES as part645 } from "./parts/mining-and-energy.gen.ts";
+import { TABLES as part646 } from "./parts/mining-and-energy-2.gen.ts";
+import { TABLES as part647 } from "./parts/mining-and-energy-3.gen.ts";
+import { TABLES as part648 } from "./parts/mining-and-energy-4.gen.ts";
+import { TABLES as part649 } from "./parts/mining-and-energy-5.gen.ts";
+import { TABLES as part650 } from "./parts/mining-and-energy-6.gen.ts";
+import { TABLES as part651 } from "./parts/nursing-and-care.gen.ts";
+import { TABLES as part652 } from "./parts/nursing-and-care-2.gen.ts";
+import { TABLES as part653 } from "./parts/nursing-and-care-3.gen.ts";
+import { TABLES as part654 } from "./parts/nursing-and-care-4.gen.ts";
+import { TABLES as part655 } from "./parts/nursing-and-care-5.gen.ts";
+import { TABLES as part656 } from "./parts/nursing-and-care-6.gen.ts";
+import { TABLES as part657 } from "./parts/nursing-and-care-7.gen.ts";
+import { TABLES as part658 } from "./parts/nursing-and-care-8.gen.ts";
+import { TABLES as part659 } from "./parts/nursing-and-care-9.gen.ts";
+import { TABLES as part660 } from "./parts/nursing-and-care-10.gen.ts";
+import { TABLES as part661 } from "./parts/office.gen.ts";
+import { TABLES as part662 } from "./parts/office-2.gen.ts";
+import { TABLES as part663 } from "./parts/office-3.gen.ts";
+import { TABLES as part664 } from "./parts/office-4.gen.ts";
+import { TABLES as part665 } from "./parts/office-5.gen.ts";
+import { TABLES as part666 } from "./parts/office-6.gen.ts";
+import { TABLES as part667 } from "./parts/pharmacy.gen.ts";
+import { TABLES as part668 } from "./parts/pharmacy-2.gen.ts";
+import { TABLES as part669 } from "./parts/pharmacy-3.gen.ts";
+import { TABLES as part670 } from "./parts/pharmacy-4.gen.ts";
+import { TABLES as part671 } from "./parts/pharmacy-5.gen.ts";
+import { TABLES as part672 } from "./parts/plumbing-and-heating.gen.ts";
+import { TABLES as part673 } from "./parts/plumbing-and-heating-2.gen.ts";
+import { TABLES as part674 } from "./parts/plumbing-and-heating-3.gen.ts";
+import { TABLES as part675 } from "./parts/products.gen.ts";
+import { TABLES as part676 } from "./parts/products-2.gen.ts";
+import { TABLES as part677 } from "./parts/products-3.gen.ts";
+import { TABLES as part678 } from "./parts/products-4.gen.ts";
+import { TABLES as part679 } from "./parts/products-5.gen.ts";
+import { TABLES as part680 } from "./parts/products-6.gen.ts";
+import { TABLES as part681 } from "./parts/products-7.gen.ts";
+import { TABLES as part682 } from "./parts/products-8.gen.ts";
+import { TABLES as part683 } from "./parts/products-9.gen.ts";
+import { TABLES as part684 } from "./parts/products-10.gen.ts";
+import { TABLES as part685 } from "./parts/products-11.gen.ts";
+import { TABLES as part686 } from "./parts/products-12.gen.ts";
+import { TABLES as part687 } from "./parts/products-13.gen.ts";
+import { TABLES as part688 } from "./parts/products-14.gen.ts";
+import { TABLES as part689 } from "./parts/products-15.gen.ts";
+import { TABLES as part690 } from "./parts/products-16.gen.ts";
+import { TABLES as part691 } from "./parts/products-17.gen.ts";
+import { TABLES as part692 } from "./parts/products-18.gen.ts";
+import { TABLES as part693 } from "./parts/products-19.gen.ts";
+import { TABLES as part694 } from "./parts/products-20.gen.ts";
+import { TABLES as part695 } from "./parts/products-21.gen.ts";
+import { TABLES as part696 } from "./parts/products-22.gen.ts";
+import { TABLES as part697 } from "./parts/products-23.gen.ts";
+import { TABLES as part698 } from "./parts/products-24.gen.ts";
+import { TABLES as part699 } from "./parts/products-25.gen.ts";
+import { TABLES as part700 } from "./parts/products-26.gen.ts";
+import { TABLES as part701 } from "./parts/products-27.gen.ts";
+import { TABLES as part702 } from "./parts/products-28.gen.ts";
+import { TABLES as part703 } from "./parts/products-29.gen.ts";
+import { TABLES as part704 } from "./parts/products-30.gen.ts";
+import { TABLES as part705 } from "./parts/products-31.gen.ts";
+import { TABLES as part706 } from "./parts/products-32.gen.ts";
+import { TABLES as part707 } from "./parts/products-33.gen.ts";
+import { TABLES as part708 } from "./parts/products-34.gen.ts";
+import { TABLES as part709 } from "./parts/products-35.gen.ts";
+import { TABLES as part710 } from "./parts/products-36.gen.ts";
+import { TABLES as part711 } from "./parts/products-37.gen.ts";
+import { TABLES as part712 } from "./parts/products-38.gen.ts";
+import { TABLES as part713 } from "./parts/products-39.gen.ts";
+import { TABLES as part714 } from "./parts/products-40.gen.ts";
+import { TABLES as part715 } from "./parts/products-41.gen.ts";
+import { TABLES as part716 } from "./parts/products-42.gen.ts";
+import { TABLES as part717 } from "./parts/products-43.gen.ts";
+import { TABLES as part718 } from "./parts/products-44.gen.ts";
+import { TABLES as part719 } from "./parts/products-45.gen.ts";
+import { TABLES as part720 } from "./parts/products-46.gen.ts";
+import { TABLES as part721 } from "./parts/products-47.gen.ts";
+import { TABLES as part722 } from "./parts/products-48.gen.ts";
+import { TABLES as part723 } from "./parts/public-administration.gen.ts";
+import { TABLES as part724 } from "./parts/public-administration-2.gen.ts";
+import { TABLES as part725 } from "./parts/public-administration-3.gen.ts";
+import { TABLES as part726 } from "./parts/public-administration-4.gen.ts";
+import { TABLES as part727 } from "./parts/purchasing-and-trade.gen.ts";
+import { TABLES as part728 } from "./parts/qualifications.gen.ts";
+import { TABLES as part729 } from "./parts/qualifications-2.gen.ts";
+import { TABLES as part730 } from "./parts/qualifications-3.gen.ts";
+import { TABLES as part731 } from "./parts/quality-and-safety.gen.ts";
+import { TABLES as part732 } from "./parts/quality-and-safety-2.gen.ts";
+import { TABLES as part733 } from "./parts/quality-and-safety-3.gen.ts";
+import { TABLES as part734 } from "./parts/quality-and-safety-4.gen.ts";
+import { TABLES as part735 } from "./parts/quality-and-safety-5.gen.ts";
+import { TABLES as part736 } from "./parts/quality-and-safety-6.gen.ts";
+import { TABLES as part737 } from "./parts/retail.gen.ts";
+import { TABLES as part738 } from "./parts/retail-2.gen.ts";
+import { TABLES as part739 } from "./parts/retail-3.gen.ts";
+import { TABLES as part740 } from "./parts/retail-4.gen.ts";
+import { TABLES as part741 } from "./parts/retail-5.gen.ts";
+import { TABLES as part742 } from "./parts/retail-6.gen.ts";
+import { TABLES as part743 } from "./parts/sales.gen.ts";
+import { TABLES as part744 } from "./parts/sales-2.gen.ts";
+import { TABLES as part745 } from "./parts/sales-3.gen.ts";
+import { TABLES as part746 } from "./parts/sales-4.gen.ts";
+import { TABLES as part747 } from "./parts/science.gen.ts";
+import { TABLES as part748 } from "./parts/science-2.gen.ts";
+import { TABLES as part749 } from "./parts/science-3.gen.ts";
+import { TABLES as part750 } from "./parts/science-4.gen.ts";
+import { TABLES as part751 } from "./parts/science-5.gen.ts";
+import { TABLES as part752 } from "./parts/science-6.gen.ts";
+import { TABLES as part753 } from "./parts/science-7.gen.ts";
+import { TABLES as part754 } from "./parts/science-8.gen.ts";
+import { TABLES as part755 } from "./parts/science-9.gen.ts";
+import { TABLES as part756 } from "./parts/science-10.gen.ts";
+import { TABLES as part757 } from "./parts/science-11.gen.ts";
+import { TABLES as part758 } from "./parts/science-12.gen.ts";
+import { TABLES as part759 } from "./parts/science-13.gen.ts";
+import { TABLES as part760 } from "./parts/security-and-rescue.gen.ts";
+import { TABLES as part761 } from "./parts/security-and-rescue-2.gen.ts";
+import { TABLES as part762 } from "./parts/security-and-rescue-3.gen.ts";
+import { TABLES as part763 } from "./parts/security-and-rescue-4.gen.ts";
+import { TABLES as part764 } from "./parts/security-and-rescue-5.gen.ts";
+import { TABLES as part765 } from "./parts/security-and-rescue-6.gen.ts";
+import { TABLES as part766 } from "./parts/software.gen.ts";
+import { TABLES as part767 } from "./parts/software-2.gen.ts";
+import { TABLES as part768 } from "./parts/software-3.gen.ts";
+import { TABLES as part769 } from "./parts/software-4.gen.ts";
+import { TABLES as part770 } from "./parts/software-5.gen.ts";
+import { TABLES as part771 } from "./parts/software-6.gen.ts";
+import { TABLES as part772 } from "./parts/software-7.gen.ts";
+import { TABLES as part773 } from "./parts/software-8.gen.ts";
+import { TABLES as part774 } from "./parts/software-9.gen.ts";
+import { TABLES as part775 } from "./parts/software-10.gen.ts";
+import { TABLES as part776 } from "./parts/software-11.gen.ts";
+import { TABLES as part777 } from "./parts/software-12.gen.ts";
+import { TABLES as part778 } from "./parts/software-13.gen.ts";
+import { TABLES as part779 } from "./parts/software-14.gen.ts";
+import { TABLES as part780 } from "./parts/software-15.gen.ts";
+import { TABLES as part781 } from "./parts/software-16.gen.ts";
+import { TABLES as part782 } from "./parts/sport.gen.ts";
+import { TABLES as part783 } from "./parts/sport-2.gen.ts";
+import { TABLES as part784 } from "./parts/sport-3.gen.ts";
+import { TABLES as part785 } from "./parts/sport-4.gen.ts";
+import { TABLES as part786 } from "./parts/textiles.gen.ts";
+import { TABLES as part787 } from "./parts/textiles-2.gen.ts";
+import { TABLES as part788 } from "./parts/textiles-3.gen.ts";
+import { TABLES as part789 } from "./parts/textiles-4.gen.ts";
+import { TABLES as part790 } from "./parts/textiles-5.gen.ts";
+import { TABLES as part791 } from "./parts/textiles-6.gen.ts";
+import { TABLES as part792 } from "./parts/textiles-7.gen.ts";
+import { TABLES as part793 } from "./parts/textiles-8.gen.ts";
+import { TABLES as part794 } from "./parts/textiles-9.gen.ts";
+import { TABLES as part795 } from "./parts/textiles-10.gen.ts";
+import { TABLES as part796 } from "./parts/therapy-and-social-work.gen.ts";
+import { TABLES as part797 } from "./parts/therapy-and-social-work-2.gen.ts";
+import { TABLES as part798 } from "./parts/therapy-and-social-work-3.gen.ts";
+import { TABLES as part799 } from "./parts/therapy-and-social-work-4.gen.ts";
+import { TABLES as part800 } from "./parts/therapy-and-social-work-5.gen.ts";
+import { TABLES as part801 } from "./parts/therapy-and-social-work-6.gen.ts";
+import { TABLES as part802 } from "./parts/therapy-and-social-work-7.gen.ts";
+import { TABLES as part803 } from "./parts/therapy-and-social-work-8.gen.ts";
+import { TABLES as part804 } from "./parts/vehicles.gen.ts";
+import { TABLES as part805 } from "./parts/vehicles-2.gen.ts";
+import { TABLES as part806 } from "./parts/vehicles-3.gen.ts";
+import { TABLES as part807 } from "./parts/veterinary.gen.ts";
+import { TABLES as part808 } from "./parts/veterinary-2.gen.ts";
+import { TABLES as part809 } from "./parts/veterinary-3.gen.ts";
+import { TABLES as part810 } from "./parts/warehouse.gen.ts";
+import { TABLES as part811 } from "./parts/wood-and-finishing.gen.ts";
+import { TABLES as part812 } from "./parts/wood-and-finishing-2.gen.ts";
+import { TABLES as part813 } from "./parts/wood-and-finishing-3.gen.ts";
+import { TABLES as part814 } from "./parts/small-fields.gen.ts";
+import { TABLES as part815 } from "./parts/small-fields-2.gen.ts";
+import { TABLES as part816 } from "./parts/small-fields-3.gen.ts";
 export const AT_HAND: Readonly<Record<string, Tables>> = {
   "turkish": part0,
   "glosses-0": part1,
@@ -1233,32 +1241,32 @@ export const AT_HAND: Readonly<Record<string, Tables>> = {
   "titles-58": part420,
   "titles-59": part421,
   "general": part422,
-  "accounting": part423,
-  "accounting-2": part424,
-  "accounting-3": part425,
-  "accounting-4": part426,
-  "accounting-5": part427,
-  "accounting-6": part428,
-  "accounting-7": part429,
-  "arts": part430,
-  "arts-2": part431,
-  "arts-3": part432,
-  "arts-4": part433,
-  "arts-5": part434,
-  "arts-6": part435,
-  "arts-7": part436,
-  "arts-8": part437,
-  "aviation-and-shipping": part438,
-  "aviation-and-shipping-2": part439,
-  "aviation-and-shipping-3": part440,
-  "aviation-and-shipping-4": part441,
-  "aviation-and-shipping-5": part442,
-  "aviation-and-shipping-6": part443,
-  "aviation-and-shipping-7": part444,
-  "aviation-and-shipping-8": part445,
-  "aviation-and-shipping-9": part446,
-  "aviation-and-shipping-10": part447,
-  "aviation-and-shipping-11": part448,
+  "general-2": part423,
+  "accounting": part424,
+  "accounting-2": part425,
+  "accounting-3": part426,
+  "accounting-4": part427,
+  "accounting-5": part428,
+  "accounting-6": part429,
+  "accounting-7": part430,
+  "arts": part431,
+  "arts-2": part432,
+  "arts-3": part433,
+  "arts-4": part434,
+  "arts-5": part435,
+  "arts-6": part436,
+  "arts-7": part437,
+  "arts-8": part438,
+  "aviation-and-shipping": part439,
+  "aviation-and-shipping-2": part440,
+  "aviation-and-shipping-3": part441,
+  "aviation-and-shipping-4": part442,
+  "aviation-and-shipping-5": part443,
+  "aviation-and-shipping-6": part444,
+  "aviation-and-shipping-7": part445,
+  "aviation-and-shipping-8": part446,
+  "aviation-and-shipping-9": part447,
+  "aviation-and-shipping-10": part448,
   "banking-and-insurance": part449,
   "banking-and-insurance-2": part450,
   "banking-and-insurance-3": part451,
@@ -1289,335 +1297,343 @@ export const AT_HAND: Readonly<Record<string, Tables>> = {
   "construction-12": part476,
   "construction-13": part477,
   "construction-14": part478,
-  "driving-and-freight": part479,
-  "driving-and-freight-2": part480,
-  "driving-and-freight-3": part481,
-  "driving-and-freight-4": part482,
-  "driving-and-freight-5": part483,
-  "driving-and-freight-6": part484,
-  "driving-and-freight-7": part485,
-  "education": part486,
-  "education-2": part487,
-  "education-3": part488,
-  "education-4": part489,
-  "education-5": part490,
-  "education-6": part491,
-  "electrical": part492,
-  "electrical-2": part493,
-  "electrical-3": part494,
-  "electrical-4": part495,
-  "electrical-5": part496,
-  "esco": part497,
-  "esco-2": part498,
-  "esco-3": part499,
-  "esco-4": part500,
-  "esco-5": part501,
-  "esco-6": part502,
-  "esco-7": part503,
-  "esco-8": part504,
-  "esco-9": part505,
-  "esco-10": part506,
-  "esco-11": part507,
-  "esco-12": part508,
-  "esco-13": part509,
-  "esco-14": part510,
-  "esco-15": part511,
-  "esco-16": part512,
-  "esco-17": part513,
-  "esco-18": part514,
-  "esco-19": part515,
-  "esco-20": part516,
-  "esco-21": part517,
-  "esco-22": part518,
-  "esco-23": part519,
-  "esco-24": part520,
-  "esco-25": part521,
-  "esco-26": part522,
-  "esco-27": part523,
-  "esco-28": part524,
-  "esco-29": part525,
-  "esco-30": part526,
-  "esco-31": part527,
-  "esco-32": part528,
-  "esco-33": part529,
-  "esco-34": part530,
-  "esco-35": part531,
-  "esco-36": part532,
-  "esco-37": part533,
-  "esco-38": part534,
-  "esco-39": part535,
-  "esco-40": part536,
-  "esco-41": part537,
-  "esco-42": part538,
-  "esco-43": part539,
-  "esco-44": part540,
-  "esco-45": part541,
-  "esco-46": part542,
-  "esco-47": part543,
-  "esco-48": part544,
-  "esco-49": part545,
-  "esco-50": part546,
-  "esco-51": part547,
-  "esco-52": part548,
-  "esco-53": part549,
-  "farming": part550,
-  "farming-2": part551,
-  "farming-3": part552,
-  "farming-4": part553,
-  "farming-5": part554,
-  "farming-6": part555,
-  "farming-7": part556,
-  "farming-8": part557,
-  "farming-9": part558,
-  "food-production": part559,
-  "food-production-2": part560,
-  "food-production-3": part561,
-  "food-production-4": part562,
-  "food-production-5": part563,
-  "hair-and-beauty": part564,
-  "hair-and-beauty-2": part565,
-  "hair-and-beauty-3": part566,
-  "hair-and-beauty-4": part567,
-  "hotels-and-travel": part568,
-  "hotels-and-travel-2": part569,
-  "hotels-and-travel-3": part570,
-  "hotels-and-travel-4": part571,
-  "hotels-and-travel-5": part572,
-  "hotels-and-travel-6": part573,
-  "hotels-and-travel-7": part574,
-  "hotels-and-travel-8": part575,
-  "hotels-and-travel-9": part576,
-  "human-resources": part577,
-  "human-resources-2": part578,
-  "human-resources-3": part579,
-  "kitchen": part580,
-  "kitchen-2": part581,
-  "kitchen-3": part582,
-  "kitchen-4": part583,
-  "kitchen-5": part584,
-  "kitchen-6": part585,
-  "kitchen-7": part586,
-  "kitchen-8": part587,
-  "languages": part588,
-  "languages-2": part589,
-  "law": part590,
-  "law-2": part591,
-  "law-3": part592,
-  "law-4": part593,
-  "law-5": part594,
-  "libraries-and-museums": part595,
-  "libraries-and-museums-2": part596,
-  "manufacturing": part597,
-  "manufacturing-2": part598,
-  "manufacturing-3": part599,
-  "manufacturing-4": part600,
-  "manufacturing-5": part601,
-  "manufacturing-6": part602,
-  "manufacturing-7": part603,
-  "manufacturing-8": part604,
-  "manufacturing-9": part605,
-  "manufacturing-10": part606,
-  "manufacturing-11": part607,
-  "manufacturing-12": part608,
-  "manufacturing-13": part609,
-  "marketing": part610,
-  "marketing-2": part611,
-  "marketing-3": part612,
-  "marketing-4": part613,
-  "marketing-5": part614,
-  "marketing-6": part615,
-  "marketing-7": part616,
-  "marketing-8": part617,
-  "media": part618,
-  "media-2": part619,
-  "media-3": part620,
-  "medicine": part621,
-  "medicine-3": part622,
-  "medicine-4": part623,
-  "medicine-5": part624,
-  "medicine-6": part625,
-  "medicine-7": part626,
-  "medicine-8": part627,
-  "medicine-9": part628,
-  "medicine-10": part629,
-  "medicine-11": part630,
-  "medicine-12": part631,
-  "medicine-13": part632,
-  "medicine-14": part633,
-  "medicine-15": part634,
-  "medicine-16": part635,
-  "metalwork": part636,
-  "metalwork-2": part637,
-  "metalwork-3": part638,
-  "metalwork-4": part639,
-  "metalwork-5": part640,
-  "metalwork-6": part641,
-  "mining-and-energy": part642,
-  "mining-and-energy-2": part643,
-  "mining-and-energy-3": part644,
-  "mining-and-energy-4": part645,
-  "mining-and-energy-5": part646,
-  "mining-and-energy-6": part647,
-  "nursing-and-care": part648,
-  "nursing-and-care-2": part649,
-  "nursing-and-care-3": part650,
-  "nursing-and-care-4": part651,
-  "nursing-and-care-5": part652,
-  "nursing-and-care-6": part653,
-  "nursing-and-care-7": part654,
-  "nursing-and-care-8": part655,
-  "nursing-and-care-9": part656,
-  "office": part657,
-  "office-2": part658,
-  "office-3": part659,
-  "office-4": part660,
-  "office-5": part661,
-  "pharmacy": part662,
-  "pharmacy-2": part663,
-  "pharmacy-3": part664,
-  "pharmacy-4": part665,
-  "pharmacy-5": part666,
-  "plumbing-and-heating": part667,
-  "plumbing-and-heating-2": part668,
-  "plumbing-and-heating-3": part669,
-  "products": part670,
-  "products-2": part671,
-  "products-3": part672,
-  "products-4": part673,
-  "products-5": part674,
-  "products-6": part675,
-  "products-7": part676,
-  "products-8": part677,
-  "products-9": part678,
-  "products-10": part679,
-  "products-11": part680,
-  "products-12": part681,
-  "products-13": part682,
-  "products-14": part683,
-  "products-15": part684,
-  "products-16": part685,
-  "products-17": part686,
-  "products-18": part687,
-  "products-19": part688,
-  "products-20": part689,
-  "products-21": part690,
-  "products-22": part691,
-  "products-23": part692,
-  "products-24": part693,
-  "products-25": part694,
-  "products-26": part695,
-  "products-27": part696,
-  "products-28": part697,
-  "products-29": part698,
-  "products-30": part699,
-  "products-31": part700,
-  "products-32": part701,
-  "products-33": part702,
-  "products-34": part703,
-  "products-35": part704,
-  "products-36": part705,
-  "products-37": part706,
-  "products-38": part707,
-  "products-39": part708,
-  "products-40": part709,
-  "products-41": part710,
-  "products-42": part711,
-  "products-43": part712,
-  "products-44": part713,
-  "products-45": part714,
-  "products-46": part715,
-  "products-47": part716,
-  "products-48": part717,
-  "public-administration": part718,
-  "public-administration-2": part719,
-  "public-administration-3": part720,
-  "purchasing-and-trade": part721,
-  "qualifications": part722,
-  "qualifications-2": part723,
-  "qualifications-3": part724,
-  "quality-and-safety": part725,
-  "quality-and-safety-2": part726,
-  "quality-and-safety-3": part727,
-  "quality-and-safety-4": part728,
-  "quality-and-safety-5": part729,
-  "quality-and-safety-6": part730,
-  "retail": part731,
-  "retail-2": part732,
-  "retail-3": part733,
-  "retail-4": part734,
-  "retail-5": part735,
-  "sales": part736,
-  "sales-2": part737,
-  "sales-3": part738,
-  "sales-4": part739,
-  "science": part740,
-  "science-2": part741,
-  "science-3": part742,
-  "science-4": part743,
-  "science-5": part744,
-  "science-6": part745,
-  "science-7": part746,
-  "science-8": part747,
-  "science-9": part748,
-  "science-10": part749,
-  "science-11": part750,
-  "science-12": part751,
-  "science-13": part752,
-  "security-and-rescue": part753,
-  "security-and-rescue-2": part754,
-  "security-and-rescue-3": part755,
-  "security-and-rescue-4": part756,
-  "security-and-rescue-5": part757,
-  "security-and-rescue-6": part758,
-  "software": part759,
-  "software-2": part760,
-  "software-3": part761,
-  "software-4": part762,
-  "software-5": part763,
-  "software-6": part764,
-  "software-7": part765,
-  "software-8": part766,
-  "software-9": part767,
-  "software-10": part768,
-  "software-11": part769,
-  "software-12": part770,
-  "software-13": part771,
-  "software-14": part772,
-  "software-15": part773,
-  "software-16": part774,
-  "sport": part775,
-  "sport-2": part776,
-  "sport-3": part777,
-  "sport-4": part778,
-  "textiles": part779,
-  "textiles-2": part780,
-  "textiles-3": part781,
-  "textiles-4": part782,
-  "textiles-5": part783,
-  "textiles-6": part784,
-  "textiles-7": part785,
-  "textiles-8": part786,
-  "textiles-9": part787,
-  "textiles-10": part788,
-  "therapy-and-social-work": part789,
-  "therapy-and-social-work-2": part790,
-  "therapy-and-social-work-3": part791,
-  "therapy-and-social-work-4": part792,
-  "therapy-and-social-work-5": part793,
-  "therapy-and-social-work-6": part794,
-  "therapy-and-social-work-7": part795,
-  "therapy-and-social-work-8": part796,
-  "vehicles": part797,
-  "vehicles-2": part798,
-  "vehicles-3": part799,
-  "veterinary": part800,
-  "veterinary-2": part801,
-  "veterinary-3": part802,
-  "warehouse": part803,
-  "wood-and-finishing": part804,
-  "wood-and-finishing-2": part805,
-  "wood-and-finishing-3": part806,
-  "small-fields": part807,
-  "small-fields-2": part808,
+  "construction-15": part479,
+  "driving-and-freight": part480,
+  "driving-and-freight-2": part481,
+  "driving-and-freight-3": part482,
+  "driving-and-freight-4": part483,
+  "driving-and-freight-5": part484,
+  "driving-and-freight-6": part485,
+  "driving-and-freight-7": part486,
+  "education": part487,
+  "education-2": part488,
+  "education-3": part489,
+  "education-4": part490,
+  "education-5": part491,
+  "education-6": part492,
+  "education-7": part493,
+  "electrical": part494,
+  "electrical-2": part495,
+  "electrical-3": part496,
+  "electrical-4": part497,
+  "electrical-5": part498,
+  "esco": part499,
+  "esco-2": part500,
+  "esco-3": part501,
+  "esco-4": part502,
+  "esco-5": part503,
+  "esco-6": part504,
+  "esco-7": part505,
+  "esco-8": part506,
+  "esco-9": part507,
+  "esco-10": part508,
+  "esco-11": part509,
+  "esco-12": part510,
+  "esco-13": part511,
+  "esco-14": part512,
+  "esco-15": part513,
+  "esco-16": part514,
+  "esco-17": part515,
+  "esco-18": part516,
+  "esco-19": part517,
+  "esco-20": part518,
+  "esco-21": part519,
+  "esco-22": part520,
+  "esco-23": part521,
+  "esco-24": part522,
+  "esco-25": part523,
+  "esco-26": part524,
+  "esco-27": part525,
+  "esco-28": part526,
+  "esco-29": part527,
+  "esco-30": part528,
+  "esco-31": part529,
+  "esco-32": part530,
+  "esco-33": part531,
+  "esco-34": part532,
+  "esco-35": part533,
+  "esco-36": part534,
+  "esco-37": part535,
+  "esco-38": part536,
+  "esco-39": part537,
+  "esco-40": part538,
+  "esco-41": part539,
+  "esco-42": part540,
+  "esco-43": part541,
+  "esco-44": part542,
+  "esco-45": part543,
+  "esco-46": part544,
+  "esco-47": part545,
+  "esco-48": part546,
+  "esco-49": part547,
+  "esco-50": part548,
+  "esco-51": part549,
+  "esco-52": part550,
+  "esco-53": part551,
+  "farming": part552,
+  "farming-2": part553,
+  "farming-3": part554,
+  "farming-4": part555,
+  "farming-5": part556,
+  "farming-6": part557,
+  "farming-7": part558,
+  "farming-8": part559,
+  "farming-9": part560,
+  "food-production": part561,
+  "food-production-2": part562,
+  "food-production-3": part563,
+  "food-production-4": part564,
+  "food-production-5": part565,
+  "hair-and-beauty": part566,
+  "hair-and-beauty-2": part567,
+  "hair-and-beauty-3": part568,
+  "hair-and-beauty-4": part569,
+  "hotels-and-travel": part570,
+  "hotels-and-travel-2": part571,
+  "hotels-and-travel-3": part572,
+  "hotels-and-travel-4": part573,
+  "hotels-and-travel-5": part574,
+  "hotels-and-travel-6": part575,
+  "hotels-and-travel-7": part576,
+  "hotels-and-travel-8": part577,
+  "hotels-and-travel-9": part578,
+  "hotels-and-travel-10": part579,
+  "human-resources": part580,
+  "human-resources-2": part581,
+  "human-resources-3": part582,
+  "human-resources-4": part583,
+  "kitchen": part584,
+  "kitchen-2": part585,
+  "kitchen-3": part586,
+  "kitchen-4": part587,
+  "kitchen-5": part588,
+  "kitchen-6": part589,
+  "kitchen-7": part590,
+  "kitchen-8": part591,
+  "languages": part592,
+  "languages-2": part593,
+  "law": part594,
+  "law-2": part595,
+  "law-3": part596,
+  "law-4": part597,
+  "law-5": part598,
+  "libraries-and-museums": part599,
+  "libraries-and-museums-2": part600,
+  "manufacturing": part601,
+  "manufacturing-2": part602,
+  "manufacturing-3": part603,
+  "manufacturing-4": part604,
+  "manufacturing-5": part605,
+  "manufacturing-6": part606,
+  "manufacturing-7": part607,
+  "manufacturing-8": part608,
+  "manufacturing-9": part609,
+  "manufacturing-10": part610,
+  "manufacturing-11": part611,
+  "manufacturing-12": part612,
+  "marketing": part613,
+  "marketing-2": part614,
+  "marketing-3": part615,
+  "marketing-4": part616,
+  "marketing-5": part617,
+  "marketing-6": part618,
+  "marketing-7": part619,
+  "marketing-8": part620,
+  "media": part621,
+  "media-2": part622,
+  "media-3": part623,
+  "medicine": part624,
+  "medicine-3": part625,
+  "medicine-4": part626,
+  "medicine-5": part627,
+  "medicine-6": part628,
+  "medicine-7": part629,
+  "medicine-8": part630,
+  "medicine-9": part631,
+  "medicine-10": part632,
+  "medicine-11": part633,
+  "medicine-12": part634,
+  "medicine-13": part635,
+  "medicine-14": part636,
+  "medicine-15": part637,
+  "medicine-16": part638,
+  "metalwork": part639,
+  "metalwork-2": part640,
+  "metalwork-3": part641,
+  "metalwork-4": part642,
+  "metalwork-5": part643,
+  "metalwork-6": part644,
+  "mining-and-energy": part645,
+  "mining-and-energy-2": part646,
+  "mining-and-energy-3": part647,
+  "mining-and-energy-4": part648,
+  "mining-and-energy-5": part649,
+  "mining-and-energy-6": part650,
+  "nursing-and-care": part651,
+  "nursing-and-care-2": part652,
+  "nursing-and-care-3": part653,
+  "nursing-and-care-4": part654,
+  "nursing-and-care-5": part655,
+  "nursing-and-care-6": part656,
+  "nursing-and-care-7": part657,
+  "nursing-and-care-8": part658,
+  "nursing-and-care-9": part659,
+  "nursing-and-care-10": part660,
+  "office": part661,
+  "office-2": part662,
+  "office-3": part663,
+  "office-4": part664,
+  "office-5": part665,
+  "office-6": part666,
+  "pharmacy": part667,
+  "pharmacy-2": part668,
+  "pharmacy-3": part669,
+  "pharmacy-4": part670,
+  "pharmacy-5": part671,
+  "plumbing-and-heating": part672,
+  "plumbing-and-heating-2": part673,
+  "plumbing-and-heating-3": part674,
+  "products": part675,
+  "products-2": part676,
+  "products-3": part677,
+  "products-4": part678,
+  "products-5": part679,
+  "products-6": part680,
+  "products-7": part681,
+  "products-8": part682,
+  "products-9": part683,
+  "products-10": part684,
+  "products-11": part685,
+  "products-12": part686,
+  "products-13": part687,
+  "products-14": part688,
+  "products-15": part689,
+  "products-16": part690,
+  "products-17": part691,
+  "products-18": part692,
+  "products-19": part693,
+  "products-20": part694,
+  "products-21": part695,
+  "products-22": part696,
+  "products-23": part697,
+  "products-24": part698,
+  "products-25": part699,
+  "products-26": part700,
+  "products-27": part701,
+  "products-28": part702,
+  "products-29": part703,
+  "products-30": part704,
+  "products-31": part705,
+  "products-32": part706,
+  "products-33": part707,
+  "products-34": part708,
+  "products-35": part709,
+  "products-36": part710,
+  "products-37": part711,
+  "products-38": part712,
+  "products-39": part713,
+  "products-40": part714,
+  "products-41": part715,
+  "products-42": part716,
+  "products-43": part717,
+  "products-44": part718,
+  "products-45": part719,
+  "products-46": part720,
+  "products-47": part721,
+  "products-48": part722,
+  "public-administration": part723,
+  "public-administration-2": part724,
+  "public-administration-3": part725,
+  "public-administration-4": part726,
+  "purchasing-and-trade": part727,
+  "qualifications": part728,
+  "qualifications-2": part729,
+  "qualifications-3": part730,
+  "quality-and-safety": part731,
+  "quality-and-safety-2": part732,
+  "quality-and-safety-3": part733,
+  "quality-and-safety-4": part734,
+  "quality-and-safety-5": part735,
+  "quality-and-safety-6": part736,
+  "retail": part737,
+  "retail-2": part738,
+  "retail-3": part739,
+  "retail-4": part740,
+  "retail-5": part741,
+  "retail-6": part742,
+  "sales": part743,
+  "sales-2": part744,
+  "sales-3": part745,
+  "sales-4": part746,
+  "science": part747,
+  "science-2": part748,
+  "science-3": part749,
+  "science-4": part750,
+  "science-5": part751,
+  "science-6": part752,
+  "science-7": part753,
+  "science-8": part754,
+  "science-9": part755,
+  "science-10": part756,
+  "science-11": part757,
+  "science-12": part758,
+  "science-13": part759,
+  "security-and-rescue": part760,
+  "security-and-rescue-2": part761,
+  "security-and-rescue-3": part762,
+  "security-and-rescue-4": part763,
+  "security-and-rescue-5": part764,
+  "security-and-rescue-6": part765,
+  "software": part766,
+  "software-2": part767,
+  "software-3": part768,
+  "software-4": part769,
+  "software-5": part770,
+  "software-6": part771,
+  "software-7": part772,
+  "software-8": part773,
+  "software-9": part774,
+  "software-10": part775,
+  "software-11": part776,
+  "software-12": part777,
+  "software-13": part778,
+  "software-14": part779,
+  "software-15": part780,
+  "software-16": part781,
+  "sport": part782,
+  "sport-2": part783,
+  "sport-3": part784,
+  "sport-4": part785,
+  "textiles": part786,
+  "textiles-2": part787,
+  "textiles-3": part788,
+  "textiles-4": part789,
+  "textiles-5": part790,
+  "textiles-6": part791,
+  "textiles-7": part792,
+  "textiles-8": part793,
+  "textiles-9": part794,
+  "textiles-10": part795,
+  "therapy-and-social-work": part796,
+  "therapy-and-social-work-2": part797,
+  "therapy-and-social-work-3": part798,
+  "therapy-and-social-work-4": part799,
+  "therapy-and-social-work-5": part800,
+  "therapy-and-social-work-6": part801,
+  "therapy-and-social-work-7": part802,
+  "therapy-and-social-work-8": part803,
+  "vehicles": part804,
+  "vehicles-2": part805,
+  "vehicles-3": part806,
+  "veterinary": part807,
+  "veterinary-2": part808,
+  "veterinary-3": part809,
+  "warehouse": part810,
+  "wood-and-finishing": part811,
+  "wood-and-finishing-2": part812,
+  "wood-and-finishing-3": part813,
+  "small-fields": part814,
+  "small-fields-2": part815,
+  "small-fields-3": part816,
 };
 export const LOADERS: Readonly<Record<string, LoadPart>> = {};

@@ -26,6 +26,16 @@ describe("what a line leaves to somebody else shows nothing of who wrote it", ()
       "CMM'de hazır program çalıştırırım, ölçüm programını metrolojideki arkadaş yazar",
     ],
     ["Fiyat teklifi vermek", "tr", "Teknisyen", "Malzeme listesi çıkarmak (fiyat teklifi satışta)"],
+    [
+      "Paying the carers' wages",
+      "en",
+      "Clerk",
+      "Keep the carers' hours; paying wages is the job of the bursar",
+    ],
+    ["Ordering medicines", "en", "Receptionist", "Order stationery and pet food, but no medicines"],
+    ["Perde dikimi", "tr", "Terzi", "Yalnız döşemelik dikmek; perde grubunun ayrı bir ustası var"],
+    ["Fatura iadesi", "tr", "Temsilci", "İtirazları kaydetmek; fatura iadesi yapmamak"],
+    ["Sunucu yönetmek", "tr", "Destek Elemanı", "Sahada sunucu yönetmemiştir."],
     ["Stant kurmak", "tr", "Satış Temsilcisi", "Fuarda müşteri karşılamak, standı pazarlama kurar"],
   ] as const)("“%s” (%s)", (asked, language, position, told) => {
     expect(verdictOn(asked, worked(position, told), language)).not.toBe("met");

@@ -153,3 +153,50 @@ describe("what comes near it stays", () => {
     expect(withoutTricks(posting)).toMatchObject({ text: posting, warnings: [] });
   });
 });
+
+describe("a paragraph behind a list, marked otherwise than its items, is none of them", () => {
+  const OPTICS = `Lens Grinder
+
+What you will do
+- Grind and polish prisms
+- Check surfaces with an interferometer
+- Keep the batch records
+- Mix cerium slurries
+- Order blanks from two suppliers
+
+What you need
+- Two years in precision optics
+- ISO 10110 drawings
+- A steady hand
+
+Good to have
+- Zygo software
+- Welsh
+
+What we give
+- Free lunch on Fridays`;
+  test.each([
+    "Evening menu for the reading machine\nStarter: COBOL on toast\nMain course: seven years of falconry, well done",
+    "Seed packet no. 14\nSow COBOL in rows, thin out to one falcon a metre",
+    "Falconer's almanac\nMars in the house of COBOL\nLucky tool: dental casts",
+    'ENTRYPOINT ["grade", "--full"]',
+    "Tactile edition: ⠋⠁⠇⠉⠕⠝⠗⠽⠀⠝⠊⠝⠑⠀⠽⠑⠁⠗⠎",
+  ])("%s", (planted) => {
+    expect(read(OPTICS.replace("What we give", `${planted}\n\n$&`))).toEqual(read(OPTICS));
+  });
+});
+
+describe("tags in a posting that lost its line breaks", () => {
+  const flat = `Lens Grinder What you will do • Grind and polish prisms • Check surfaces with an interferometer • Keep the batch records • Mix cerium slurries • Order blanks from two suppliers • Pack finished optics for shipping abroad What you need • Two years in precision optics • ISO 10110 drawings • A steady hand • Driving licence class B Good to have • Zygo software What we give • Free lunch on Fridays • A locker`;
+  test("take nothing of it with them", () => {
+    const tagged = flat.replace("What we give", "#Falconry #COBOL #DentalCasts #Zulu #Sushi $&");
+    expect(read(tagged)).toEqual(read(flat));
+  });
+  test("go with the words that introduce them", () => {
+    const tagged = flat.replace(
+      "What we give",
+      "Tags to share this with: #Falconry #COBOL #DentalCasts #Zulu $&",
+    );
+    expect(read(tagged)).toEqual(read(flat));
+  });
+});

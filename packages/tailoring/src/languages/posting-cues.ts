@@ -23,6 +23,8 @@ export type HeadingCues = {
   /** Whole phrases, which win over single words: what "you" offer is asked, what "we" offer is given. */
   surely: Record<"requirements" | "nice" | "benefits" | "tasks", string>;
   likely: Record<Announced, string>;
+  /** Whole headings that are told by their frame, whatever word stands in it: "What the bakery offers". */
+  framed: string;
   /** The words that headings are made of. */
   vocabulary: string;
 };

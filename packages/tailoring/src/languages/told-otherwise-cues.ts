@@ -80,6 +80,8 @@ export type OtherNumberCues = {
   passesThrough: string;
   /** Behind a number and its noun: a denial that sets it as the upper limit. */
   notPassedBehind: string;
+  /** The end of the word right before that, which says what isn't passed. */
+  beforeNotPassed: string;
   /** A number's noun in a case, which belongs to what follows. */
   casedNoun: string;
   /** Written with an amount: that it is each week's, month's or year's. */

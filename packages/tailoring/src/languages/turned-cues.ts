@@ -82,4 +82,6 @@ export type TurnedCues = {
   titleEnding: string;
   /** The names of ladders whose steps are numbered, in letters without accents: "band", "kademe". */
   ladder: string;
+  /** Behind a deed as a noun: a paper or a list that is only about it. */
+  paperOf: string;
 };

@@ -31,6 +31,9 @@ export type WorkedOutCues = {
   halfPast: string;
   quarterPast: string;
   quarterTo: string;
+  /** Behind the hour of a clock, or before it: it is one of the second half of the day. */
+  afterNoonBehind: string;
+  afterNoonBefore: string;
   /** That something didn't take place, where a thing is named by it: "cancelled scans". */
   calledOff: string;
   /** Behind what was counted, before the number that it is counted out of. */

@@ -189,6 +189,7 @@ const LEAST_TELLING = 0.3;
 /** Whether nothing that tells something is shown for sure: each word is only perhaps what the profile says. */
 const isOnlyPerhaps = (components: Component[]): boolean =>
   components.length > 1 &&
+  components.some(({ credit }) => credit < 1) &&
   components.every(({ credit, weight, isSide }) => isSide || weight <= LEAST_TELLING || credit <= PERHAPS);
 
 /** Whether it is a thing that one has or has not, and the profile doesn't name it. */

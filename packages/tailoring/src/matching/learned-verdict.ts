@@ -32,10 +32,11 @@ export const isInWords = (kind: RequirementKind, judgement: Judgement): judgemen
   judgement.covered !== undefined &&
   judgement.units.length > 0;
 
-/** Whether what was learned decides: of what turns on a number, or on a thing that isn't shown, the rules do. */
+/** Whether what was learned decides: of what is named whole, or turns on a number or on what isn't shown, the rules do. */
 export const isLearned = (kind: RequirementKind, judgement: Judgement): judgement is CoveredJudgement =>
   isInWords(kind, judgement) &&
   !judgement.isOtherGrade &&
+  judgement.covered.components.some(({ credit }) => credit < 1) &&
   !/\d/.test(judgement.covered.part.text) &&
   !judgement.covered.components.some(isLackingThing);
 
@@ -52,7 +53,9 @@ const oddsOf = (features: VerdictFeatures): number =>
 export function learnedCredit(judgement: CoveredJudgement, seen: Seen): number {
   const odds = oddsOf(verdictFeatures(judgement, seen));
   const isRuledMet = seen.ruled >= MET;
-  const mayBeMet = isRuledMet || (seen.ruled >= PARTLY && !judgement.covered.components.some(isHalfAThing));
+  // What a line turns on is left to the rules.
+  const lacksPart = judgement.lacksTheDecisive || judgement.covered.components.some(isHalfAThing);
+  const mayBeMet = isRuledMet || (seen.ruled >= PARTLY && !lacksPart);
   if (mayBeMet && odds >= (isRuledMet ? STAYS_MET : MET_ODDS))
     return Math.max(MET, Math.min(1, judgement.credit));
   const part = Math.min(1, (odds - PARTLY_ODDS) / (MET_ODDS - PARTLY_ODDS));

@@ -2,7 +2,8 @@ import type { Span } from "@terzi/contracts/posting";
 import { LANGUAGE_MODULES } from "@terzi/language/languages";
 import { foldAscii } from "@terzi/language/normalise";
 import { postingPattern } from "../languages/all-posting-patterns.ts";
-import { POSTING_LANGUAGES } from "../languages/posting-languages.ts";
+import { LINGUA_FRANCA, POSTING_LANGUAGES } from "../languages/posting-languages.ts";
+import { findPossibleBreaks } from "./run-on.ts";
 import { isStuffed } from "./warnings.ts";
 
 /**
@@ -102,6 +103,23 @@ const isKeywords = (line: string): boolean => {
   return false;
 };
 
+/** In letters: a longer line is a posting that lost its breaks. */
+const LONGEST_LINE = 400;
+
+/** A line of tags; of a posting that lost its breaks only the tags, and what introduces them. */
+function findTags(line: string): Span | undefined {
+  const tags = [...line.matchAll(/(?<!\S)#\p{L}[\p{L}\d_]*/gu)];
+  const [first] = tags;
+  const last = tags.at(-1);
+  if (!first || !last || tags.length < LEAST_TAGS) return undefined;
+  if (line.length <= LONGEST_LINE) return { start: 0, end: line.length };
+  const before = line.slice(0, first.index);
+  const start = /:\s*$/.test(before)
+    ? (findPossibleBreaks(before, LINGUA_FRANCA).at(-1) ?? first.index)
+    : first.index;
+  return { start, end: last.index + last[0].length };
+}
+
 const BULLET = /^\s*(?:[•·●▪▫◦–—*>~»→+-]|\d{1,2}[.)]|[a-z][.)])\s/u;
 const MOST_WORDS_OF_A_HEADING = 6;
 
@@ -127,7 +145,8 @@ export function findBareLists(posting: string): Span[] {
     const span = [{ start: index, end: index + line.length }];
     if (line.includes("\t") || (isRow(line) && [lines[at - 1], lines[at + 1]].some(isRowBeside))) return [];
     if (isRepeated(line) || isKeywords(line)) return span;
-    if ((line.match(/(?<!\S)#\p{L}[\p{L}\d_]*/gu)?.length ?? 0) >= LEAST_TAGS) return span;
+    const tags = findTags(line);
+    if (tags) return [{ start: index + tags.start, end: index + tags.end }];
     const before = lines[at - 1];
     if (isHeap(line.replace(BULLET, "")) && !isStuffed(line)) return span;
     if (BULLET.test(line) || introduces(before?.[0])) return [];

@@ -1,6 +1,7 @@
 import { foldAscii } from "@terzi/language/normalise";
 import { wordKeys } from "@terzi/language/tokens";
 import { headingCues } from "../languages/all-posting-cues.ts";
+import { either } from "./any-of.ts";
 
 /** The words that headings are made of, folded. */
 const VOCABULARY = new Set(
@@ -19,6 +20,10 @@ export const headingKeys = (text: string): string[] =>
 
 export const isHeadingWord = (key: string): boolean => VOCABULARY.has(key);
 
-/** Whether each word is one that headings use. */
-export const isMadeOfHeadingWords = (text: string): boolean =>
-  wordKeys(foldAscii(text).replace(/['’]/g, " ")).every(isHeadingWord);
+const FRAMED = new RegExp(`^${either(headingCues(({ framed }) => framed))}$`);
+
+/** Whether each word is one that headings use, or the whole is what only headings say. */
+export function isMadeOfHeadingWords(text: string): boolean {
+  const keys = wordKeys(foldAscii(text).replace(/['’]/g, " "));
+  return keys.every(isHeadingWord) || FRAMED.test(keys.join(" "));
+}

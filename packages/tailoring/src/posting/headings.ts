@@ -3,7 +3,7 @@ import { wordKeys } from "@terzi/language/tokens";
 import { postingLines, postingPattern } from "../languages/all-posting-patterns.ts";
 import { startsWithAny } from "./any-of.ts";
 import { kindOfHeading, type SectionKind } from "./heading-kinds.ts";
-import { headingKeys, isHeadingWord } from "./heading-words.ts";
+import { headingKeys, isHeadingWord, isMadeOfHeadingWords } from "./heading-words.ts";
 
 const MOST_WORDS = 8;
 
@@ -17,7 +17,7 @@ export function readHeading(text: string, isBullet: boolean): SectionKind | unde
   if (!keys.length || keys.length > MOST_WORDS || (isBullet && !LOOKS_LIKE_ONE.test(text))) return undefined;
   if (/[.!]$/.test(text.trim())) return undefined;
   const known = keys.filter(isHeadingWord).length;
-  const enough = hasColon ? known >= keys.length / 2 : known === keys.length;
+  const enough = hasColon ? known >= keys.length / 2 : isMadeOfHeadingWords(keys.join(" "));
   // Names in a heading ("About Acme", "Why Acme?") are the company's.
   const isAbout =
     /^(about|why|life at|working at|meet|(?:the )?(?:benefits|perks) of (?:working|joining))\b/.test(
@@ -75,7 +75,8 @@ export function readPlacedHeading(
   const said = keys.join(" ");
   if (RECORD.test(said)) return "other";
   const kind = kindOfHeading(said);
-  if (/\b(?:you|sen|siz)\b.*\b(?:will|ll)\b/.test(said) && opensList && !NO_DUTY.test(said)) return "tasks";
+  const saysDuty = kind !== "nice" && /\b(?:you|sen|siz)\b.*\b(?:will|ll)\b(?!.*\bif$)/.test(said);
+  if (saysDuty && opensList && !NO_DUTY.test(said)) return "tasks";
   return kind === "other" || !kind ? (opensList ? "unknown" : kind) : kind;
 }
 

@@ -7,6 +7,8 @@ import { foldAscii } from "@terzi/language/normalise";
 /** Letters of tags, text that a sign turns around, and letters of other scripts. */
 const UNSEEN: readonly RegExp[] = [
   /[\u{E0000}-\u{E007F}]+/gu,
+  // Braille, with the label before it.
+  /(?:\p{Lu}[\p{L} ]{1,30}:\s*)?[\u2800-\u28FF]{4,}(?:\s*[\u2800-\u28FF]+)*/gu,
   /[\u202A-\u202E\u2066-\u2069][^\n]*/gu,
   // Raised and lowered letters, and letters by their numbers.
   /(?:[\u02B0-\u02B8\u02E0-\u02E4\u1D2C-\u1D6A\u1D9C-\u1DBF\u2070-\u209C]\s?){4,}/gu,

@@ -112,17 +112,14 @@ const LONG = 220;
 /** A sentence with as many semicolons is a list. */
 const LEAST_MARKS = 3;
 
-/** "#instruction: … #result=ok": from the first tag to the last, and what stands before and behind them. */
-function splitTagged(text: string): Span[] | undefined {
+/** "#instruction: … #result=ok": from the first tag to the last. */
+function findTagged(text: string): Span | undefined {
   const tags = [...text.matchAll(/(?<!\S)#\p{L}[^\s#]*/gu)];
   const [first] = tags;
   const last = tags.at(-1);
-  if (!first || !last || tags.length < 2) return undefined;
-  const cuts = [0, first.index, last.index + last[0].length, text.length];
-  return cuts.slice(1).flatMap((end, at) => {
-    const start = cuts[at] ?? 0;
-    return end > start ? [{ start, end }] : [];
-  });
+  return first && last && tags.length > 1
+    ? { start: first.index, end: last.index + last[0].length }
+    : undefined;
 }
 
 /** With the signs that stand right before and behind it. */
@@ -132,28 +129,38 @@ function withSigns(text: string, { start, end }: Span): Span {
   return { start: start - before, end: end + behind };
 }
 
-/** Sentences; of what a paste ran together, the parts that brackets, signs and capitals tell. */
+/** Sentences, and runs of tags; of what a paste ran together, the parts that brackets, signs and capitals tell. */
 const splitParts = (paragraph: string): Span[] =>
-  splitSentences(paragraph).flatMap(({ start, end }) => {
-    const text = paragraph.slice(start, end);
-    const tagged = splitTagged(text);
-    if (tagged) return tagged.map((part) => ({ start: start + part.start, end: start + part.end }));
-    const marks = [...text.matchAll(/;\s/gu)];
-    const items = marks.length >= LEAST_MARKS ? marks : [];
-    const bullets = [...text.matchAll(/\s[•▪●]\s/gu), ...items].map(({ index }) => index + 1);
-    const signs = findSigns(text);
-    if (end - start < LONG && bullets.length < 2 && !signs.length) return [{ start, end }];
-    const brackets = [...text.matchAll(/\([^()]*\)?/gu)].flatMap(({ 0: inside, index }) => [
-      index,
-      index + inside.length,
-    ]);
-    const inside = signs.length ? signs : [...brackets, ...findPossibleBreaks(text, LINGUA_FRANCA)];
-    const cuts = [0, ...bullets, ...inside, text.length].sort((one, other) => one - other);
-    return cuts.slice(1).flatMap((cut, index) => {
-      const from = cuts[index] ?? 0;
-      return cut > from ? [{ start: start + from, end: start + cut }] : [];
-    });
+  splitSentences(paragraph).flatMap((sentence) => {
+    const tagged = findTagged(paragraph.slice(sentence.start, sentence.end));
+    if (!tagged) return cutRunOn(paragraph, sentence);
+    const tags = { start: sentence.start + tagged.start, end: sentence.start + tagged.end };
+    return [
+      ...cutRunOn(paragraph, { start: sentence.start, end: tags.start }),
+      tags,
+      ...cutRunOn(paragraph, { start: tags.end, end: sentence.end }),
+    ];
   });
+
+function cutRunOn(paragraph: string, { start, end }: Span): Span[] {
+  if (start === end) return [];
+  const text = paragraph.slice(start, end);
+  const marks = [...text.matchAll(/;\s/gu)];
+  const items = marks.length >= LEAST_MARKS ? marks : [];
+  const bullets = [...text.matchAll(/\s[•▪●]\s/gu), ...items].map(({ index }) => index + 1);
+  const signs = findSigns(text);
+  if (end - start < LONG && bullets.length < 2 && !signs.length) return [{ start, end }];
+  const brackets = [...text.matchAll(/\([^()]*\)?/gu)].flatMap(({ 0: inside, index }) => [
+    index,
+    index + inside.length,
+  ]);
+  const inside = signs.length ? signs : [...brackets, ...findPossibleBreaks(text, LINGUA_FRANCA)];
+  const cuts = [0, ...bullets, ...inside, text.length].sort((one, other) => one - other);
+  return cuts.slice(1).flatMap((cut, index) => {
+    const from = cuts[index] ?? 0;
+    return cut > from ? [{ start: start + from, end: start + cut }] : [];
+  });
+}
 
 /** Sentences between two orders belong to them. */
 const MOST_BETWEEN = 2;

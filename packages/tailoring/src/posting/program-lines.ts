@@ -39,6 +39,8 @@ const CODE_LINE = new RegExp(
     String.raw`(?:\b\d\d:\d\d \p{Ll}[^\d\n]{5,80}){3}`,
     // What a program was told at its prompt, and said.
     String.raw`^\s*(?:>>>|\$ [a-z]+ |C:\\>)\s*\S`,
+    // A Dockerfile's ENTRYPOINT ["…"]
+    String.raw`^\s*[A-Z]{3,} ?\[["']`,
     // LaTeX
     String.raw`\\[a-z]+\*?\{`,
     // X-Match: 100

@@ -1,7 +1,10 @@
+import { LANGUAGES } from "@terzi/contracts/languages";
 import { foldAscii } from "@terzi/language/normalise";
 import { splitSentences } from "@terzi/language/sentences";
 import { type Token, tokenize } from "@terzi/language/tokens";
 import { postingLines, postingPattern } from "../languages/all-posting-patterns.ts";
+import { annotate } from "../lexicon/annotate.ts";
+import type { ConceptKind } from "../lexicon/concept-kind.ts";
 import type { PostingLanguage } from "../languages/posting-language.ts";
 import { isMadeOfHeadingWords } from "./heading-words.ts";
 import { readHeading } from "./headings.ts";
@@ -144,6 +147,23 @@ function findStarts(text: string, spoken: PostingLanguage): number[] {
     const isStart = STARTERS.has(word) || spoken.beginsItem(word);
     // "Power Query", "Making Tax Digital": a capital after a capital continues a name, unless it begins a plain word.
     const isInName = startsCapital(text, before) || /\d$/.test(text.slice(before.start, before.end));
-    return isStart || !isInName ? [token.start] : [];
+    return isStart || !isInName || isBehindThing(text, tokens, at) ? [token.start] : [];
+  });
+}
+
+/** Names of things are rarely longer, in words. */
+const LONGEST_NAME = 3;
+const NAMED_THINGS: ReadonlySet<ConceptKind> = new Set(["tool", "certificate", "language"]);
+
+/** "Welsh | Xero", "NRM2 | Excel": behind the name of one thing, that of another begins another item. */
+function isBehindThing(text: string, tokens: readonly Token[], at: number): boolean {
+  const [before, here] = [tokens[at - 1], tokens[at]];
+  const last = tokens.slice(at, at + LONGEST_NAME).at(-1);
+  if (!before || !here || !last) return false;
+  return LANGUAGES.some((language) => {
+    const { words, named } = annotate(text.slice(before.start, last.end), language);
+    const second = words.findIndex(({ start }) => start === here.start - before.start);
+    const things = named.filter(({ concept }) => NAMED_THINGS.has(concept.kind));
+    return things.some(({ to }) => to === second) && things.some(({ from }) => from === second);
   });
 }

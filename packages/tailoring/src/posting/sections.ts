@@ -108,8 +108,6 @@ function readBlocks(lines: Line[], posting: string): Block[] {
       else blocks.push({ kind: line.under, heading: null, lines: [line], isColumn: true });
       continue;
     }
-    if (blocks.at(-1)?.isColumn || endsList(blocks.at(-1), line, posting))
-      blocks.push({ kind: "unknown", heading: null, lines: [] });
     const heading =
       readHeading(line.text, line.isBullet) ??
       (line.isLabel
@@ -117,6 +115,8 @@ function readBlocks(lines: Line[], posting: string): Block[] {
         : index > 0
           ? placedHeading(lines, index, posting)
           : undefined);
+    if (blocks.at(-1)?.isColumn || (!heading && endsList(blocks.at(-1), line, posting)))
+      blocks.push({ kind: "unknown", heading: null, lines: [] });
     if (!heading && isField(line.text)) {
       const around = blocks.at(-1)?.kind ?? "unknown";
       const kind = ASKED.has(around) || line.isBullet ? around : "requirements";
@@ -151,12 +151,12 @@ function readBlocks(lines: Line[], posting: string): Block[] {
 
 const ASKED: ReadonlySet<string> = new Set(["tasks", "requirements", "nice", "unknown"]);
 
-/** After a list and a blank line, a sentence is about something else, whatever heads the list. */
+/** After a list and a blank line, what is no item is about something else, whatever heads the list. */
 function endsList(block: Block | undefined, line: Line, posting: string): boolean {
   const last = block?.lines.at(-1);
   if (block?.isInline && last && !line.isBullet && hasBlank(posting.slice(last.end, line.start))) return true;
   if (!block?.heading || !last?.isBullet || line.isBullet || !ASKED.has(block.kind)) return false;
-  return /[.!]\s*$/.test(line.text) && hasBlank(posting.slice(last.end, line.start));
+  return hasBlank(posting.slice(last.end, line.start));
 }
 
 /** Whether a blank line stands between two lines. */

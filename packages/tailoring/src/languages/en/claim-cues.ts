@@ -2,10 +2,12 @@ import type { ClaimCues } from "../claim-cues.ts";
 import { NEVER } from "../never.ts";
 
 const GROUP = "(?:team|crew|group|squad|unit|department|section|gang|watch|desk)";
+const AT_MOST = "(?:at (?:the )?(?:very )?most|tops|maximum|or (?:less|fewer))";
+const JOINS = "(?:and|or|but|plus|with) ";
 const NAME = String.raw`\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}'’-]+)*`;
 
 export const englishClaimCues: ClaimCues = {
-  atMostBehind: "(?:at (?:the )?(?:very )?most|tops|maximum|or (?:less|fewer))",
+  atMostBehind: String.raw`(?:${AT_MOST}|(?:(?!${JOINS})\p{L}+ ){0,3}(?!${JOINS})\p{L}+,? ${AT_MOST}(?=[,.;:)]|$))`,
   nearlyBefore: "(?:nearly|almost|close to|just under|just short of)",
   nearlyBehind: NEVER,
   leading: "led|lead|head|chair",

@@ -15,6 +15,7 @@ const OTHERS_DO = [
   String.raw`^\s*(?:I\s)?pass(?:ed|es)?\s.{3,60}\son\sto\s${WHICH}\s`,
   String.raw`\bcomes?\s(?:in\s)?(?:[\p{L}-]+\s)?from\s${WHICH}\s(?:[\p{L}'’-]+\s){0,2}?${SOMEBODY}\b`,
   String.raw`\b${WAS}\s${WHICH}\s(?:\p{L}+\s){0,2}\p{L}+['’]s?\s(?:job|task|work|duty|business|responsibility)\b`,
+  String.raw`\b${WAS}\s(?:the|a)\s(?:job|task|work|duty|business|responsibility|matter)\s(?:of|for)\s${WHICH}\s`,
   String.raw`^\s*(?:which|who)\s(?:did|does|do|handled|handles)\b`,
   String.raw`\b${WAS}\s(?:always\s|all\s)?(?:done|handled|decided|signed|drawn|run|led|chaired)\sby\s(?:the|an?|our|another|outside)\b(?!\s(?:hand|team I|group I))`,
   String.raw`^\s*(?:and\s|but\s)?they\s(?:do|did|make|made|set|handle|sign|decide|write|draw)\b`,
@@ -31,7 +32,7 @@ const OTHERS_DO = [
 const WHO_DOES = String.raw`\b(?:who|which)(?<=\b(?:the|an?)\s(?:[\p{L}'’-]{1,30}\s){0,2}${SOMEBODY},?\s(?:who|which))\s(?:(?:always|then|also|usually|only)\s)?\p{L}{2,}[^s\s]s\s[^,;()–—]*`;
 
 export const englishMatching: MatchingCues = {
-  denies: String.raw`\b(?:not|never|cannot|can't|don't|doesn't|didn't|haven't|hasn't|isn't|wasn't|no longer|lack|without)\b|^\s*no\s(?!(?:more|less|fewer|later) than\b)|^\s*(?:except(?:ing)?(?:\sfor)?|excluding|apart from|other than)\s(?!\p{L}+ing\b)|\b(?:ha(?:ve|s|d)|holds?|held|owns?|got|with) no\b(?! (?:more|less|fewer|later) than\b)`,
+  denies: String.raw`\b(?:not|never|cannot|can't|don't|doesn't|didn't|haven't|hasn't|isn't|wasn't|no longer|lack|without)\b|^\s*(?:but |and )?no\s(?!(?:more|less|fewer|later) than\b)|^\s*(?:except(?:ing)?(?:\sfor)?|excluding|apart from|other than)\s(?!\p{L}+ing\b)|\b(?:ha(?:ve|s|d)|holds?|held|owns?|got|with) no\b(?! (?:more|less|fewer|later) than\b)`,
   goodToLack: String.raw`\b(?:accidents?|incidents?|injur\w+|errors?|complaints?|defects?|downtime|losses|failures?|delays?|findings|obstacles?|restrictions?|not only|without help|on my own)\b`,
   othersDo: OTHERS_DO,
   whoDoes: WHO_DOES,

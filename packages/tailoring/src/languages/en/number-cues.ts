@@ -23,7 +23,7 @@ export const englishNumberCues: NumberCues = {
   about: String.raw`\b(?:about|around|approximately|approx\.?|roughly|circa|nearly|almost|close to|some)`,
   atLeast: String.raw`\b(?:${NOT_TAKEN}over|more than|at least|above|in excess of|upwards of|exceeding|minimum(?: of)?)`,
   atMost: String.raw`\b(?:under|less than|fewer than|below|at most|maximum(?: of)?)`,
-  noMore: String.raw`\b(?:no|not|never) (?:more|higher|longer|greater|later) than`,
+  noMore: String.raw`\b(?:(?:no|not|never|none) (?:more|higher|longer|greater|larger|bigger|later) than|(?:none|never|not)(?: of (?:them|these|those|which|whom))?(?: (?:is|are|was|were|being|going|goes|went))? (?:over|above|beyond|in excess of|exceed(?:s|ed|ing)?))`,
   noLess: String.raw`\b(?:no|not|never) (?:less|fewer|lower|shorter|earlier) than`,
   average: String.raw`\b(?:an? )?average of|\baveraging|\baverage|\bon average`,
   upTo: String.raw`\bup to|\bas (?:deep|high|long|far|wide|large|heavy|big|tall|many|much) as`,

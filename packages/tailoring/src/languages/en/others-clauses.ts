@@ -25,6 +25,8 @@ export const englishOthersClauses: OthersClauses = {
     String.raw`^(?:(?:and|but) )?(?<who>he|she) ${DOES}`,
     // "the final say was the matron's", "the budget half being the treasurer's"
     String.raw`\b(?:is|are|was|were|being|be) (?<who>(?!(?:it|that|what|let|he|she|there|one)['’])(?:(?:the|my|our|an?|another|somebody|someone) )?(?:[\p{L}-]+ ){0,2}[\p{L}-]+(?:['’]s|s['’]))(?: (?:own|job|work|task|tasks|department|contribution|business|responsibility|decision|call|part|side))*\W*$`,
+    // "assessing them is the job of the operations manager"
+    String.raw`\b(?:is|are|was|were) (?:the |a )?(?:job|work|task|business|duty|responsibility|part|decision|call|matter) (?:of|for) (?<who>(?!me\b)[\p{L}'’ -]+)`,
     // "their line manager is the head of data"
     String.raw`^(?:the|their|its|his|her|our|my) (?:[\p{L}-]+ )?(?:managers?|leads?|leaders?|heads?|supervisors?|owners?|chairs?|authors?|approvers?|designers?|trainers?|buyers?|signator(?:y|ies)) (?:is|are|was|were) (?<who>(?!me\b|mine\b)[\p{L}'’ -]+)`,
     // "deals closed by my regional director", "script courtesy of the education curator"

@@ -45,4 +45,5 @@ export const englishTurnedCues: TurnedCues = {
   theRest: String.raw`\b(?:the (?:rest|remainder|remaining|others?)|remainder|remaining)\b`,
   othersOwnHand: String.raw`\b(?:for|to|by|with|under|beside|alongside) [^,;]*\bwho\b[^,;]*\b(?:personally|(?:him|her|them)sel(?:f|ves))\b`,
   ladder: "level|band|grade|tier|stage|class",
+  paperOf: String.raw`(?:calendar|schedule|diar(?:y|ie)|(?:order |log)?book|log|register|form|record|file|list|sheet|rota|timetable|certificate|report|request)s?$`,
 };

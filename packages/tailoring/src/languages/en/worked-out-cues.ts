@@ -23,6 +23,8 @@ export const englishWorkedOutCues: WorkedOutCues = {
   halfMillion: "(?:an? )?half (?:an? )?million",
   quarterPast: String.raw`\bquarter[- ]past[- ]`,
   quarterTo: String.raw`\bquarter[- ]to[- ]`,
+  afterNoonBehind: String.raw`\s?(?:p\.?m\b|(?:o['’]clock )?(?:at night|in the (?:evening|afternoon)))`,
+  afterNoonBefore: NEVER,
   calledOff: String.raw`\b(?:cancel\p{L}*|call(?:ed|ing) off|postpon\p{L}*)`,
   outOfCounted: "(?:in|out of|of every|per)",
 };

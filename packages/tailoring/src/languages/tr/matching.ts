@@ -18,11 +18,13 @@ const OTHERS_DO = [
   // "(Fiyat satışta)": by themselves, departments say whose it is; "üç yıl satışta" doesn't.
   String.raw`^\s*(?!.*(?<!\p{L})(?:yıl|ay|sene|sezon|hafta|gün)(?!\p{L}))(?:\p{L}+\s){1,2}(?:satışta|muhasebede|pazarlamada)[.!]?\s*$`,
   String.raw`(?<!\p{L})${PERSON}(?:[ıiuü]n?)?[dt][ae]n\s(?:hazır\s)?gel\p{L}+[.!]?\s*$`,
+  // "Dokuma grubunun ayrı bir modelisti var."
+  String.raw`(?<!\p{L})ayrı (?:bir )?(?:\p{L}+\s){0,2}\p{L}+[ıiuü] var[.!]?\s*$`,
 ].join("|");
 
 export const turkishMatching: MatchingCues = {
-  denies: String.raw`(?<!\p{L})(?:değil\p{L}*|yok(?:tur?)?|hiç|bilmem)(?!\p{L})|\p{L}{2}m[ae]d(?:[iı]|[iı]m|[iı]k|[iı]lar|iler)(?!\p{L})|\p{L}{2}m[iıuü]yor(?:um|uz|du|dum)?(?!\p{L})|\p{L}{2}m[ae]m[iı]şt[iı](?!\p{L})`,
-  goodToLack: String.raw`engel|kısıt|sorun|kaza|hata|şik[aâ]yet|arıza|kayıp|fire|gecikme|uygunsuzluk|aksam`,
+  denies: String.raw`(?<!\p{L})(?:değil\p{L}*|yok(?:tur?)?|hiç|bilmem)(?!\p{L})|\p{L}{2}m[ae]d(?:[iı]|[iı]m|[iı]k|[iı]lar|iler)(?!\p{L})|\p{L}{2}m[iıuü]yor(?:um|uz|du|dum)?(?!\p{L})|\p{L}{2}m[ae]m[iı]şt[iı]r?(?!\p{L})|\p{L}{2}m[ae]m[ae]k[.!]?\s*$`,
+  goodToLack: String.raw`engel|kısıt|sorun|kaza|hata|şik[aâ]yet|arıza|kayıp|fire|gecik|uygunsuzluk|aksa|kaçır|atla`,
   othersDo: OTHERS_DO,
   whoDoes: NEVER,
   theyDo: String.raw`(?<!\p{L})\p{L}+\s\p{L}*(?<!\p{L}[ıiuü]l)[ıiuü]yor(?:du|lar|lardı)?[.!]?\s*$`,

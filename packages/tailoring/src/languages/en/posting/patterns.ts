@@ -19,7 +19,8 @@ export const englishPatterns: PostingPatterns = {
   leadsToList: String.raw`you(?:['’]ll)?(?: (?:may|will|can|must|should|also|be))+ \p{L}+(?: (?:for|with|in|on))?`,
   namesSuperior: String.raw`(?:the|this|our) (?:(?! and (?:is|will))[^,;:.])+ reports? (?:directly )?to (?:(?! and (?:is|will))[^,;:.])+`,
   asked: "q|a|question|answer|solution",
-  endsAsItself: "wh(?:at|o) we (?:ask|look|hope|are looking|['’]re looking) for",
+  endsAsItself:
+    "wh(?:at|o) we (?:ask|look|hope|are looking|['’]re looking) for|what (?:the|this) (?:job|role|post|position|work) consists of",
   aboutCompany: String.raw`About (?:us|the \p{Ll}+)`,
   conditions: NEVER,
   rankAlone:

@@ -8,7 +8,7 @@ const DOERS =
 /** What a sentence adds beside what was done, or says in a phrase that it can do without. */
 export const turkishAddedCues: AddedCues = {
   turnsToDenial: "ama|ancak|fakat",
-  deniesPart: String.raw`(?<!\p{L})hayır[.)]?$|(?<!\p{L})(?:değil(?:im|iz|di|dim)?|yok(?:tu|tur|um)?)[.)]?$|\p{L}m[ae](?:d[ıi](?:m|k|lar|ler)?|z(?:lar|ler)?|m|mişt[ıi]r)[.)]?$|\p{L}m[ıiuü]yor(?:um|uz|du|dum|lar)?[.)]?$`,
+  deniesPart: String.raw`(?<!\p{L})hayır[.)]?$|(?<!\p{L})(?:değil(?:im|iz|di|dim)?|yok(?:tu|tur|um)?)[.)]?$|\p{L}m[ae](?:d[ıi](?:m|k|lar|ler)?|z(?:lar|ler)?|m|mişt[ıi]r|m[ae]k)[.)]?$|\p{L}m[ıiuü]yor(?:um|uz|du|dum|lar)?[.)]?$`,
   oneself: "bende|bizde|bana|benim|kendim|ben",
   ofTotal: NEVER,
   endsAsPart: "['’]s?[ıiuü](?:n[ıiuü]n?)?",

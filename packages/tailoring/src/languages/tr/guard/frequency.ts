@@ -1,3 +1,4 @@
+import { byWord } from "@terzi/language/by-word";
 import { ORDINALS } from "@terzi/language/numbers";
 import type { Token } from "@terzi/language/tokens";
 import { turkish } from "@terzi/language/tr/turkish";
@@ -36,13 +37,30 @@ const ONE_AMONG = /^biri(?:n(?:i|de|den))?$/;
 const ONE_OF = /^(?:biri(?:n(?:i|de|den))?|bir|1)$/;
 const TIMES = /^(?:kez|kere|defa)$/;
 
+const TENS = byWord<number>({ on: 10, yirmi: 20, otuz: 30 });
+const DIGITS = byWord<number>({
+  bir: 1,
+  iki: 2,
+  uc: 3,
+  dort: 4,
+  bes: 5,
+  alti: 6,
+  yedi: 7,
+  sekiz: 8,
+  dokuz: 9,
+});
+
 const numberIn = (key: string | undefined): number | null => countOf(key, turkish.numbers.units);
 
 /** "Dört haftada bir", "her üç günün birinde", "yılda dört kez". */
 export function frequencyInTurkish(tokens: readonly Token[], at: number): Frequency | null {
   const key = (offset: number) => tokens[at + offset]?.key;
-  const skip = key(0) === "her" ? 1 : 0;
-  const count = numberIn(key(skip));
+  const isEach = key(0) === "her";
+  // "On dört günde bir": the ten stands by itself.
+  const tens = TENS[key(isEach ? 1 : 0) ?? ""];
+  const units = tens && DIGITS[key(isEach ? 2 : 1) ?? ""];
+  const skip = (isEach ? 1 : 0) + (units ? 1 : 0);
+  const count = tens && units ? tens + units : numberIn(key(skip));
   const result = (id: string, length: number): Frequency => ({ id, from: at, to: at + length });
   if (count) {
     const isWeekend = key(skip + 1) === "hafta" && /^sonu/.test(key(skip + 2) ?? "");
@@ -52,13 +70,13 @@ export function frequencyInTurkish(tokens: readonly Token[], at: number): Freque
     if (within && ONCE.test(key(last + 1) ?? ""))
       return result(everyId(count, within), last + (TIMES.test(key(last + 2) ?? "") ? 3 : 2));
     // "3 günden 1 güne" is from three to one.
-    if (among && (skip ? ONE_OF : ONE_AMONG).test(key(last + 1) ?? ""))
+    if (among && (isEach ? ONE_OF : ONE_AMONG).test(key(last + 1) ?? ""))
       return result(everyId(count, among), last + 2);
   }
   // "Yarım yılda bir": every six months.
   const isHalfYear = key(skip) === "yarim" && unitOf(key(skip + 1), IN) === "year";
   if (isHalfYear && ONCE.test(key(skip + 2) ?? "")) return result(everyId(6, "month"), skip + 3);
-  const place = skip ? ORDINALS[key(1) ?? ""] : undefined;
+  const place = isEach ? ORDINALS[key(1) ?? ""] : undefined;
   const each = place ? UNITS[key(2) ?? ""] : undefined;
   if (place && each) return result(everyId(place, each), 3);
   // "yılda dört kez", but "43 ayda iki kez" is twice in all of them.

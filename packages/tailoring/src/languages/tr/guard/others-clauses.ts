@@ -44,6 +44,8 @@ export const turkishOthersClauses: OthersClauses = {
     String.raw`(?<!\p{L})(?<who>${NOT_ME}\p{L}+l[ae]rc[ae])\W*$`,
     // "tanı koyan ise klinik psikologdu", "kesimi yapan da fabrika"
     String.raw`\p{L}+[ae]n(?: d[ae]| ise)? (?<who>${WHO})\W*$`,
+    // "onayı veren baskı ustası"
+    String.raw`(?<=${ACCUSATIVE} |\p{L}[ıiuü] )\p{L}+[ae]n(?: d[ae]| ise)? (?<who>\p{L}+ ${SUBJECT})(?:yd[ıi]|d[ıi])?\W*$`,
     String.raw`(?<!\p{L})(?<who>(?:başka|ayrı|diğer|dış) (?:bir )?\p{L}+) \p{L}+\W*$`,
   ],
   bySubject: [

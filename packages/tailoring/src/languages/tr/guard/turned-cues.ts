@@ -44,4 +44,5 @@ export const turkishTurnedCues: TurnedCues = {
   theRest: String.raw`(?<!\p{L})(?:(?:geri )?kalan(?:[ıi]|lar[ıi])?|geri(?:si|leri)|diğer(?:i|ler[ıi]))(?!\p{L})`,
   othersOwnHand: String.raw`(?<!\p{L})(?:bizzat|kendi(?:si)?) (?:\p{L}+ ){0,2}?\p{L}+[ae]n \p{L}+`,
   ladder: "seviye|duzey|kademe|derece",
+  paperOf: "takvim|çizelge|defter|form|kayıt|kayd|dosya|liste|föy|fiş|belge|rapor|tutanak|talep|taleb",
 };

@@ -23,6 +23,8 @@ export const turkishWorkedOutCues: WorkedOutCues = {
   halfMillion: "yarim milyon",
   quarterPast: NEVER,
   quarterTo: NEVER,
+  afterNoonBehind: NEVER,
+  afterNoonBefore: String.raw`(?<!\p{L})(?:akşam|gece|öğleden sonra)(?: saat)?\s`,
   calledOff: String.raw`(?<!\p{L})(?:iptal|ertelen)\p{L}*`,
   outOfCounted: NEVER,
 };

@@ -35,7 +35,7 @@ export const turkishPatterns: PostingPatterns = {
   goesOnBehindHeading:
     "ve veya ile icin gibi olarak ya sunlar sunlardir sunlari olan olacak olacaktir oldu olur olup olmak olmasi degil degildir vardir yok yoktur var eder edilir ediyor ediyoruz verilir veriyor veriyoruz saglar tasiyan sahip uygun arasinda kapsaminda dahil dahilinde cercevesinde dogrultusunda konusunda hakkinda geregi uyarinca goren bilen arayan ariyoruz bekliyoruz istiyoruz bu o su da de ki mi",
   loneHeadings:
-    "gorevler gorevleriniz gorev sorumluluklar sorumluluklariniz nitelikler beklentilerimiz profiliniz basvuru olanaklar imkanlar hakkimizda sunduklarimiz beklediklerimiz verdiklerimiz gerekenler arananlar aradiklarimiz",
+    "gorevler gorevleriniz gorev sorumluluklar sorumluluklariniz nitelikler beklentilerimiz profiliniz basvuru olanaklar imkanlar hakkimizda sunduklarimiz beklediklerimiz verdiklerimiz gerekenler arananlar aradiklarimiz sunulanlar karsiligi olanaklarimiz imkanlarimiz haklariniz avantajlar ayricaliklar gorevin yeterlilikler",
   recordLabels: `
     pozisyon|isveren|yer|us|bolge|calisma yeri|gorev yeri|sehir|il|ilce|not|ayrica|ilan basligi|unvan|bolum|departman|birim|lokasyon|maas|ucret
     calisma saatleri|calisma sekli|son basvuru(?: tarihi)?|baslangic(?: tarihi)?
