@@ -20,7 +20,7 @@ const VERB = new RegExp(
 );
 
 const NEGATIVE_VERB =
-  /^(?:[iu]?n[iu]?l|[iu]l|[iu]n|n|l)?m(?:[ae]d[iu]|[ae]m[iu]s|[ae]z|[iu]yor|[ae]y[ae]n|[ae]y[ae]r[ae]k|[ae]d[ae]n$|[ae]y[ae]c[ae]k)/;
+  /^(?:[iu]?n[iu]?l|[iu]l|[iu]n|n|l)?m(?:[ae]d[iu]|[ae]m[iu]s|[ae]z|[iu]yor|[ae]y[ae]n|[ae]y[ae]r[ae]k|[ae]d[ae]n$|[ae]y[ae]c[ae]k|[ae]m[ae]k)/;
 
 const FUTURE_VERB = /^(?:[iu]l|[iu]?n)?y?[ae]c[ae][kg]/;
 
@@ -62,7 +62,7 @@ export function verbStemsOf(key: string): string[] {
 
 /** "anlatmadım", "kullanmıyor": an unknown verb with a negation. */
 export const isNegatedVerb = (key: string): boolean =>
-  /(?<=\p{L}\p{L})(?:m[ae]d[iu][mk]?|m[iu]yor\p{L}*|m[ae]m[iu]st[iu]r|m[ae]d[ae]n|m[ae]ks[iu]z[iu]n)$/u.test(
+  /(?<=\p{L}\p{L})(?:m[ae]d[iu][mk]?|m[iu]yor\p{L}*|m[ae]m[iu]st[iu]r|m[ae]d[ae]n|m[ae]ks[iu]z[iu]n|m[ae]m[ae]k(?:t[ae]\p{L}*)?)$/u.test(
     key,
   );
 

@@ -23,7 +23,7 @@ import { degreeSubjectConflicts } from "./names/degree-subjects.ts";
 import { dateOfCertificateConflicts, endToldAsStartConflicts } from "./names/dates-of-certificates.ts";
 import { partToldAsLedConflicts } from "./doers/part-told-as-led.ts";
 import { borrowedNameConflicts } from "./names/borrowed-names.ts";
-import { certificateWordConflicts } from "./names/certificate-words.ts";
+import { certificateNameSwappedConflicts, certificateWordConflicts } from "./names/certificate-words.ts";
 import { gradedNameConflicts } from "./names/graded-names.ts";
 import { handedOffConflicts } from "./doers/handed-off.ts";
 import { levelConflicts } from "./doers/level-conflicts.ts";
@@ -151,6 +151,7 @@ const FINER = [
   besideNearest(missedTargetConflicts),
   approvalOfOthersConflicts,
   endToldAsStartConflicts,
+  certificateNameSwappedConflicts,
   turnedIntoConflicts,
   unfinishedStudiesConflicts,
 ];

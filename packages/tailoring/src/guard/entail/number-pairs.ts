@@ -1,3 +1,4 @@
+import { numberCue } from "../../languages/all-guard-cues.ts";
 import type { Clause, Line } from "../parse/line.ts";
 import type { NumberTerm } from "../parse/number-term.ts";
 
@@ -45,9 +46,12 @@ function pairOf(
     : [];
 }
 
-/** "150–200" is a range. */
-const isRange = (a: NumberTerm, b: NumberTerm, text: string): boolean =>
-  /^\s?[–-]\s?$/.test(text.slice(a.end, b.start));
+/** "150–200", "beş ila dokuz bedene" are ranges; "10 to 6" may be a change. */
+const isRange = (a: NumberTerm, b: NumberTerm, text: string): boolean => {
+  const between = text.slice(a.end, b.start);
+  return /^\s?[–-]\s?$/.test(between) || (a.value < b.value && ENDS.test(between));
+};
+const ENDS = new RegExp(String.raw`^\s(?:${numberCue("betweenEnds")})\s$`, "iu");
 
 /** Whether each value has a date of its own, the later one behind: "2022'de 180.000 TL …, 2024'te 117.000 TL". */
 function areDated(a: NumberTerm, b: NumberTerm, dates: NumberTerm[]): boolean {

@@ -25,9 +25,14 @@ const NAMED: Record<string, string> = {
 };
 const PER_YEAR: Record<number, string> = { 1: "annual", 2: "half-yearly", 4: "quarterly", 12: "monthly" };
 
-/** "Every three months". */
-export const everyId = (count: number, unit: string): string =>
-  `c:${NAMED[`${unit} ${count}`] ?? `${unit} x${count}`}`;
+/** "Every three months"; "every 21 days" is every three weeks. */
+export const everyId = (count: number, unit: string): string => {
+  const named = NAMED[`${unit} ${count}`];
+  if (named) return `c:${named}`;
+  const areWeeks = unit === "day" && count % DAYS_A_WEEK === 0;
+  return areWeeks ? `c:week x${count / DAYS_A_WEEK}` : `c:${unit} x${count}`;
+};
+const DAYS_A_WEEK = 7;
 
 /** "Twice a week". */
 export const timesId = (count: number, unit: string): string => {

@@ -59,6 +59,17 @@ export function isInLimit(text: string, at: { start: number; end: number }, numb
 }
 const LONGEST_LIMIT = 30;
 
+/**
+ * A text with blanks for the words that deny only that a number was passed: "never more than four in a row" denies no
+ * deed.
+ */
+export const withoutLimits = (text: string): string =>
+  text.replace(LIMITS, (limit) => " ".repeat(limit.length));
+const LIMITS = new RegExp(
+  String.raw`(?:${numberCue("noMore")}|${numberCue("noLess")})(?!\p{L})|(?<=${numberCue("beforeNotPassed")} )(?:${numberCue("notPassedBehind")})(?!\p{L})`,
+  "giu",
+);
+
 /** "700 koli geçen şube": the parcels pass through it, for their noun has no case. */
 const PASSES_THROUGH = new RegExp(String.raw`^\s(\p{L}+)\s${numberCue("passesThrough")}(?!\p{L})`, "iu");
 export const passesThrough = (after: string, language: GuardLanguage): boolean =>

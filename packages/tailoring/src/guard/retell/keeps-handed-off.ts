@@ -37,7 +37,7 @@ export function keepsHandedOff(sentence: Line, evidence: Place[], entries: FactE
     );
   return parts.every((part) => {
     // "Together with the specialist": whoever shares it claims it.
-    if (namesDoer(part, sentence) && !isShared(sentence)) return true;
+    if (namesDoer(part, sentence, lines) && !isShared(sentence)) return true;
     const theirs = handedOffWords(part);
     return told.every((word) => {
       // By a dictionary many a deed is another's, too.

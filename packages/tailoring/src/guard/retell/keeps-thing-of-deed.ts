@@ -1,11 +1,13 @@
 import type { Place } from "@terzi/contracts/place";
+import { turnedCue } from "../../languages/all-turned-cues.ts";
 import type { FactEntry } from "../facts/fact.ts";
 import { linesAt } from "../facts/lines-at.ts";
 import type { Line } from "../parse/line.ts";
+import { isTranslation } from "./credentials.ts";
 import { claimsNothing } from "./slight-words.ts";
 import { covers, verbsOf, withObjects } from "./stretches.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
-import { isMet, knownBy, wordsLost } from "./words-lost.ts";
+import { isMet, knownBy, knownOf, wordsLost } from "./words-lost.ts";
 import { segmentsOf } from "./segments.ts";
 
 const isAt = (word: ToldWord, stretch: ToldWord[]): boolean => isMet(word, knownBy(stretch));
@@ -35,6 +37,31 @@ export function keepsThingOfDeed(sentence: Line, evidence: Place[], entries: Fac
   return !things.every(
     (word) => others.some((stretch) => isAt(word, stretch)) && !ofDeed.some((stretch) => isAt(word, stretch)),
   );
+}
+
+/** "Kalibrasyon takvimini": the word tells only what a paper is about, which the sentence doesn't speak of. */
+function isOfPaper(word: ToldWord, line: Line, told: ToldWord[]): boolean {
+  if (verbsOf(line).some((verb) => covers(verb, word))) return false;
+  const paper = toldWordsIn(line).find(({ start }) => start === word.end + 1);
+  return paper !== undefined && PAPER.test(paper.surface) && !isMet(paper, knownBy(told));
+}
+const PAPER = new RegExp(`^(?:${turnedCue("paperOf")})`, "iu");
+
+/** Whether no deed of a sentence is only what a paper of its lines is about: who keeps "a maintenance log" maintains nothing. */
+export function keepsDeedItself(sentence: Line, evidence: Place[], entries: FactEntry[]): boolean {
+  const verbs = verbsOf(sentence);
+  const told = toldWordsIn(sentence);
+  const known = linesAt(evidence, entries).flatMap((line) =>
+    toldWordsIn(line).map((word) => ({ word, line })),
+  );
+  return told
+    .filter((word) => !word.isEmpty && verbs.some((verb) => covers(verb, word)))
+    .every((deed) => {
+      const shown = known.filter(
+        ({ word, line }) => isMet(deed, knownOf(word)) || isTranslation(deed, [word], line, sentence),
+      );
+      return !shown.length || shown.some(({ word, line }) => !isOfPaper(word, line, told));
+    });
 }
 
 /**

@@ -34,7 +34,7 @@ import { keepsPeriod } from "./keeps-period.ts";
 import { keepsRate } from "./keeps-rate.ts";
 import { keepsReach } from "./keeps-reach.ts";
 import { keepsScope } from "./keeps-scope.ts";
-import { keepsThingOfDeed, keepsTotal } from "./keeps-thing-of-deed.ts";
+import { keepsDeedItself, keepsThingOfDeed, keepsTotal } from "./keeps-thing-of-deed.ts";
 import { keepsStretch, keepsToday } from "./keeps-time.ts";
 import { keepsTurn } from "./keeps-turn.ts";
 import { keepsWhole } from "./keeps-whole.ts";
@@ -121,6 +121,7 @@ const KEPT = [
   keepsOne,
   keepsObjects,
   keepsThingOfDeed,
+  keepsDeedItself,
   keepsTotal,
   keepsDenial,
   keepsDone,

@@ -5,6 +5,7 @@ import { addsNothing } from "../../retell/slight-words.ts";
 import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
 import { meets } from "../../retell/words-lost.ts";
 import { isLightDeed, wayOf } from "../../shown/word-ways.ts";
+import { withoutLimits } from "../../parse/number-bounds.ts";
 import { DENIED_TWICE } from "../scope/denied-lines.ts";
 
 /** What a line denies, or says that others do, from one place of it to another, and who they are. */
@@ -18,7 +19,7 @@ const PART = new RegExp(
 const DENIES = new RegExp(guardCue("deniesPart"), "iu");
 /** "Paslanmaz": a quality, by which nothing is denied. */
 const QUALITY = new RegExp(guardCue("deniedQuality"), "giu");
-const denies = (part: string): boolean => DENIES.test(part.replace(QUALITY, " "));
+const denies = (part: string): boolean => DENIES.test(withoutLimits(part).replace(QUALITY, " "));
 const BY_OTHERS = new RegExp(guardCue("doneElsewhere"), "iu");
 
 /** Asked of every line of a profile for each sentence about it. */
@@ -198,16 +199,27 @@ export const handedOffThings = (part: HandedOff): ToldWord[] =>
   handedOffWords(part).filter((word) => !isDoneBy(word, part) && !deniedIds(word).size);
 
 /** Whether a sentence names those who do it: it leaves it to them. */
-export const namesDoer = (part: HandedOff, sentence: Line): boolean =>
-  wordsIn(part).some(
-    (word) => isDoer(word, part) && !isToldBeside(word, part) && isSaid(word, part.line, sentence),
-  );
+export const namesDoer = (part: HandedOff, sentence: Line, lines: Line[]): boolean =>
+  wordsIn(part)
+    .filter((word) => isDoer(word, part))
+    .some(
+      (word, at, doers) =>
+        !isToldBeside(word, part, at < doers.length - 1 ? lines : [part.line]) &&
+        isSaid(word, part.line, sentence),
+    );
 
-/** "The head of data", of who works with data scientists: the word names nobody by itself. */
-const isToldBeside = (word: ToldWord, { line, from, to }: HandedOff): boolean =>
-  toldWordsIn(line).some(
-    ({ start, end, ids }) => (end <= from || start >= to) && meets(word.ids, new Set(ids)),
+/**
+ * "The head of data", of who works with data scientists, "the practice manager", of a practice: such a word names nobody
+ * by itself.
+ */
+const isToldBeside = (word: ToldWord, { line, from, to }: HandedOff, lines: Line[]): boolean =>
+  lines.some((one) =>
+    toldWordsIn(one).some(
+      ({ start, end, ids }) =>
+        (one !== line || end <= from || start >= to) && meets(word.ids.filter(isWordItself), new Set(ids)),
+    ),
   );
+const isWordItself = (id: string): boolean => /^[wevsc]:/.test(id);
 
 /** Whether a sentence says a word of a line, or affirms what the line's verb denies. */
 export const isSaid = (word: ToldWord, line: Line, sentence: Line): boolean => {
@@ -235,6 +247,9 @@ const OF_THINGS = /^(?:c:|[wevst]:)/;
 
 export const isSameDeed = (one: ToldWord, other: ToldWord): boolean =>
   meets(idsOf(one), new Set(idsOf(other)));
+
+/** Whether a word denies a deed by its own form. */
+export const deniesDeed = (word: ToldWord): boolean => deniedIds(word).size > 0;
 
 /** What the verb "belirlemedi" denies: to set, to set prices. */
 const deniedIds = (word: ToldWord): ReadonlySet<string> =>

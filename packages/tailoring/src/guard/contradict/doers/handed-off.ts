@@ -10,6 +10,7 @@ import {
   type HandedOff,
   handedOffIn,
   handedOffThings,
+  deniesDeed,
   handedOffWords,
   handsOff,
   isDenial,
@@ -39,7 +40,10 @@ const SURELY = 3;
  * "Inspects the climbing kit", of a line that goes on "; inspections are done by an outside firm": what a line gives to
  * others or denies, told as one's own, where no other line says that one did it.
  */
-export function handedOffConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {
+export function handedOffConflicts({
+  alignment: { sentence, lines: near },
+  entries,
+}: ConflictTask): Conflict[] {
   if (entries.length > 1 || handsOff(sentence)) return [];
   const lines = linesOf(entries);
   const all = lines.flatMap(handedOffIn);
@@ -56,7 +60,9 @@ export function handedOffConflicts({ alignment: { sentence }, entries }: Conflic
   for (const part of all) {
     // Whoever names those who do it leaves it to them.
     if (leaves(sentence, part.line) || namesShortly(part, sentence)) continue;
-    if (namesDoer(part, sentence) && !sharesDeed(sentence, part)) continue;
+    if (namesDoer(part, sentence, lines) && !sharesDeed(sentence, part)) continue;
+    if (isOfOtherLine(part, sentence, near[0]?.line) || isOfOtherName(part, sentence)) continue;
+    if (takesUp(part, sentence)) return [{ kind: "doer", said: sentence.text, known: part.line.text }];
     const own = handedOffWords(part).filter((word) => !isAffirmed(word, part));
     const said = onceEach(own.filter((word) => isSaid(word, part.line, sentence)));
     const things = handedOffThings(part).filter((word) => own.includes(word));
@@ -81,7 +87,9 @@ export function handedOffConflicts({ alignment: { sentence }, entries }: Conflic
     const isOfLine = said.length > 1 || sharedBesides(said, part.line, sentence) > 0;
     const isMost =
       said.length >= things.length * MOST ||
-      (said.length >= things.length * HALF && sharedBesides(said, part.line, sentence) >= CLEARLY);
+      (said.length >= things.length * HALF &&
+        sharedBesides(said, part.line, sentence) >= CLEARLY &&
+        !leavesDeedUnsaid(part, said));
     const kind = isDenial(part) ? "denial" : "doer";
     if (isMost && isOfLine) return [{ kind, said: sentence.text, known: part.line.text }];
   }
@@ -99,6 +107,68 @@ const namesShortly = ({ line: { text }, who }: HandedOff, sentence: Line): boole
   const short = who && /(?<!\p{L})\p{Lu}{2,}(?=\s$)/u.exec(text.slice(0, who.start))?.[0];
   return Boolean(short) && sentence.text.split(/[^\p{L}]+/u).includes(short ?? "");
 };
+
+/**
+ * "Carries out the survey", of who "gets boats ready for the survey; the surveyor does the survey itself": the thing is
+ * one's own, too, and only what others do to it isn't.
+ */
+function takesUp(part: HandedOff, sentence: Line): boolean {
+  if (part.who === null || isDenial(part) || part.line.words.language !== sentence.words.language)
+    return false;
+  const isHanded = ({ start, end }: ToldWord) => start >= part.from && end <= part.to;
+  const told = toldWordsIn(part.line);
+  const [thing, ...others] = handedOffThings(part).filter(({ everyday }) => !everyday.own.has("link"));
+  if (!thing || others.length || !told.some((word) => isHanded(word) && isDoing(word))) return false;
+  return !told.some((word) => !isHanded(word) && isDoing(word)) && isDoneIn(sentence, thing);
+}
+
+/** A verb that leaves its deed to a thing: "did the payroll". */
+const isDoing = ({ everyday }: ToldWord): boolean => everyday.own.has("do");
+function isDoneIn(sentence: Line, thing: ToldWord): boolean {
+  const said = toldWordsIn(sentence);
+  const at = said.findIndex(isDoing);
+  const verb = said[at];
+  const found = said.findIndex(({ key }) => key === thing.key);
+  const object = said[found];
+  if (!verb || !object) return false;
+  if (sentence.words.language.isVerbFinal) return found < at && verb.start - object.end <= NEAR;
+  // "Did the annual payroll": nothing but words that tell more of it stand between.
+  const first = said
+    .slice(at + 1, found + 1)
+    .findLast((word, index, all) => index === 0 || word.start - (all[index - 1]?.end ?? 0) > 1);
+  return found > at && first !== undefined && first.start - verb.end <= NEAR;
+}
+/** "Carries out the ". */
+const NEAR = 9;
+
+/** "Sees the supplier's letters", of who "doesn't write to suppliers directly": nothing is said of the deed that is denied. */
+const leavesDeedUnsaid = (part: HandedOff, said: ToldWord[]): boolean =>
+  isDenial(part) && handedOffWords(part).some(deniesDeed) && !said.some(deniesDeed);
+
+/** What a sentence names and counts as a line does. */
+const namedIn = (line: Line, sentence: Line): number =>
+  toldWordsIn(sentence).filter(
+    (word) => (word.isName || /^\p{Lu}{2}/u.test(word.surface)) && wayOf(word, sentence, line) === "sure",
+  ).length +
+  sentence.words.numbers.filter(({ value }) => line.words.numbers.some((known) => known.value === value))
+    .length;
+
+/** In another language a dictionary may find words of a line that isn't the one told, by its names and numbers. */
+const isOfOtherLine = ({ line }: HandedOff, sentence: Line, nearest: Line | undefined): boolean =>
+  nearest !== undefined &&
+  nearest !== line &&
+  line.words.language !== sentence.words.language &&
+  namedIn(nearest, sentence) >= CLEARLY &&
+  namedIn(line, sentence) === 0;
+
+/** "Prices the Leeds shops", of who does while "a colleague prices the York shop": of what has another name. */
+function isOfOtherName(part: HandedOff, sentence: Line): boolean {
+  const isHanded = ({ start, end }: ToldWord) => start >= part.from && end <= part.to;
+  const names = toldWordsIn(part.line).filter(({ isName }) => isName);
+  const isNamed = (word: ToldWord) => isSaid(word, part.line, sentence);
+  const theirs = names.filter(isHanded);
+  return theirs.length > 0 && !theirs.some(isNamed) && names.some((name) => !isHanded(name) && isNamed(name));
+}
 
 const sharesDeed = (sentence: Line, part: HandedOff): boolean =>
   !isDenial(part) && SHARES.test(sentence.text) && !SHARES.test(part.line.text);

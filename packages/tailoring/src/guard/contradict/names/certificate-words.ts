@@ -56,6 +56,44 @@ export function certificateWordConflicts({
   return unknown ? [{ kind: "name", said: unknown[0], known: lines[0]?.text ?? "" }] : [];
 }
 
+/** A word of a name, which doesn't tell only what kind of paper it is. */
+const isPartOfName = ({ surface, everyday, isEmpty }: ToldWord): boolean =>
+  /^\p{Lu}\p{L}{3,}$/u.test(surface) && !isEmpty && !everyday.own.has("credential");
+
+/** The one word in which the beginning of a sentence differs from a whole name; null where more differ, or the first. */
+function swappedIn(said: ToldWord[], name: ToldWord[]): [said: ToldWord, known: ToldWord] | null {
+  const [one, ...others] = name.flatMap((known, at): [ToldWord | undefined, ToldWord, number][] =>
+    said[at]?.key === known.key ? [] : [[said[at], known, at]],
+  );
+  const [word, known, at] = one ?? [];
+  return word && known && at && !others.length ? [word, known] : null;
+}
+
+/**
+ * "Certificate in Dental Nursing", of the one in dental reception: a sentence that opens with a certificate's name, but for
+ * one word of it, whatever else the profile says of that word.
+ */
+export function certificateNameSwappedConflicts({
+  alignment: { sentence },
+  entries,
+}: ConflictTask): Conflict[] {
+  const lines = linesOf(entries.filter(({ kind }) => kind === "certifications" || kind === "education"));
+  const names = linesOf(entries.filter(({ kind }) => kind === "certifications"));
+  const said = toldWordsIn(sentence);
+  for (const line of names) {
+    const name = toldWordsIn(line);
+    const [word, known] = (name.length >= SHORTEST_NAME && swappedIn(said, name)) || [];
+    if (!word || !known || ![word, known].every(isPartOfName)) continue;
+    // "CLO 3D, Adobe Illustrator" are two things.
+    if (sentence.text.slice(0, word.start).includes(",")) continue;
+    const isHeld = lines.some((one) => wayOf(word, sentence, one) !== "none");
+    if (!isHeld && word.key.slice(0, STEM) !== known.key.slice(0, STEM))
+      return [{ kind: "name", said: word.surface, known: line.text }];
+  }
+  return [];
+}
+const SHORTEST_NAME = 3;
+
 /** A name without a deed that shares more with a certificate than with anything else. */
 function isCertificate(sentence: Line, entries: FactEntry[], all: FactEntry[]): boolean {
   if (entries.length === all.length) return true;

@@ -173,10 +173,11 @@ const isInOtherWords = ({ number, line }: PlacedNumber, known: PlacedNumber): bo
 };
 
 /** "Within two days", of what took 48 hours. */
-const isSameLength = ({ measure: said }: PlacedNumber, { measure: known }: PlacedNumber): boolean => {
+export const isSameLength = ({ measure: said }: Measured, { measure: known }: Measured): boolean => {
   const [days, seconds] = said.kind === "calendar" ? [said, known] : [known, said];
   return days.kind === "calendar" && seconds.kind === "clock" && days.value * SECONDS_A_DAY === seconds.value;
 };
+type Measured = Pick<PlacedNumber, "measure">;
 const SECONDS_A_DAY = 86_400;
 
 /** "A month and a half", of six weeks. */

@@ -2,6 +2,7 @@ import type { Conflict } from "@terzi/contracts/cv";
 import { isNear } from "../../entail/compare-numbers.ts";
 import type { FactEntry } from "../../facts/fact.ts";
 import type { NumberUnit } from "../../parse/number-term.ts";
+import type { Line } from "../../parse/line.ts";
 import { isSameDate } from "../../retell/retold-numbers.ts";
 import { followsAcrossDot } from "./broken-lines.ts";
 import { CURRENCIES } from "./currency-codes.ts";
@@ -57,11 +58,13 @@ function conflictOf(written: PlacedNumber, task: ConflictTask): Conflict[] {
     const found = compare(said, same);
     // "At least three offers", of another line, says nothing of three groups that this one lists.
     const [first] = task.alignment.lines;
-    const isElsewhere = number.bound === "exact" && !same.some(({ line }) => line === first?.line);
+    const isElsewhere = number.bound === "exact" && isElsewhereThan(first?.line, same);
     const isOfBound = found[0]?.kind === "bound";
     if (found[0]?.kind === "unit" && isWorkedOut()) return [];
     if (isOfBound && isElsewhere && followsFromOthers(said, task)) return [];
-    return isOfBound && lastedLonger(said, task) ? [] : found;
+    return isOfBound && (isElsewhereThan(first?.line, same) || isSummary(task)) && lastedLonger(said, task)
+      ? []
+      : found;
   }
   if (isMisreadChange(said, task) || (share && !isKnownShare(share, all))) return differs(said, all);
   const isDerived = isWritten(said, task) || isWorkedOut();
@@ -71,9 +74,11 @@ function conflictOf(written: PlacedNumber, task: ConflictTask): Conflict[] {
     : differs(said, all);
 }
 
+const isElsewhereThan = (nearest: Line | undefined, same: PlacedNumber[]): boolean =>
+  !same.some(({ line }) => line === nearest);
+
 /** "More than eleven years", of who calls them eleven: their jobs lasted longer. */
 const lastedLonger = ({ number }: PlacedNumber, task: ConflictTask): boolean =>
-  isSummary(task) &&
   isLong(number) &&
   number.bound === "atLeast" &&
   spansIn(task.entries, task.facts).some((months) => {

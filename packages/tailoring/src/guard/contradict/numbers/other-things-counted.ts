@@ -35,6 +35,9 @@ const ANYTHING = new Set(
     .map((id) => `c:${id}`),
 );
 
+/** Nobody calls single people so. */
+const GROUPS = new Set(["c:team", "c:group"]);
+
 /** What stands right behind a number: the thing that it counts, or what tells more of that. */
 const countedBy = ({ number: { end }, line }: PlacedNumber): ToldWord | undefined =>
   toldWordsIn(line).find(({ start }) => start - end === 1);
@@ -52,6 +55,14 @@ export function otherThingConflicts({ sentence, line, entries }: NearestTask): C
   const told = toldWordsIn(sentence).filter(({ isEmpty }) => !isEmpty);
   const shared = told.filter((word) => wayOf(word, sentence, line) !== "none").length;
   if (shared < SHARED_AT_LEAST) return [];
+  // A group, where all else is told in the line's own words: what other lines tell of one says nothing of this number.
+  const isGroup = (thing: ToldWord): boolean =>
+    thing.ids.some((id) => GROUPS.has(id)) &&
+    told.every(
+      (word) => word === thing || addsNothing(word, sentence) || wayOf(word, sentence, line) === "sure",
+    );
+  const isUntold = (thing: ToldWord): boolean =>
+    (isGroup(thing) ? [line] : lines).every((one) => wayOf(thing, sentence, one) === "none");
   return numbersIn(sentence).flatMap((said) => {
     const same = numbersIn(line).filter(
       (known) => isCount(known) && isCount(said) && known.number.value === said.number.value,
@@ -63,9 +74,9 @@ export function otherThingConflicts({ sentence, line, entries }: NearestTask): C
       own &&
       !others.length &&
       !areKin(thing, own) &&
-      isKnownThing(thing, sentence) &&
+      (isKnownThing(thing, sentence) || isGroup(thing)) &&
       isKnownThing(own, line) &&
-      lines.every((one) => wayOf(thing, sentence, one) === "none") &&
+      isUntold(thing) &&
       wayOf(own, line, sentence) === "none";
     return isOther ? [{ kind: "number" as const, said: thing.surface, known: own.surface }] : [];
   });

@@ -4,6 +4,7 @@ import { type Pair, pairsIn } from "../../entail/number-pairs.ts";
 import type { Line } from "../../parse/line.ts";
 import { compoundsIn } from "../times/compound-times.ts";
 import type { ConflictTask } from "../conflict-task.ts";
+import { isSameLength } from "./following-numbers.ts";
 import { numbersIn } from "./placed-numbers.ts";
 import { numberCue } from "../../../languages/all-guard-cues.ts";
 
@@ -25,10 +26,14 @@ export function pairConflicts({ alignment: { sentence, lines } }: ConflictTask):
       .flatMap(numbersIn)
       .map(({ number, measure }) => [number, measure]),
   );
-  /** "From 180 to 25 minutes" is from three hours. */
+  /** "From 180 to 25 minutes" is from three hours, and "from 48 hours" from two days. */
   const isSameAmount = (a: Pair["from"], b: Pair["from"]): boolean => {
     const [one, other] = [measures.get(a), measures.get(b)];
-    return !!one?.kind && one.kind === other?.kind && isNear(one.value, other.value);
+    if (!one?.kind || !other?.kind) return false;
+    return (
+      (one.kind === other.kind && isNear(one.value, other.value)) ||
+      isSameLength({ measure: one }, { measure: other })
+    );
   };
   const isSame = (a: Pair["from"], b: Pair["from"]) => isNear(a.value, b.value) || isSameAmount(a, b);
   const exact = known.filter(({ pair }) => pair.from.bound === "exact" && pair.to.bound === "exact");

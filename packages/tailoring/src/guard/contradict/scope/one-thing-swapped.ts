@@ -1,5 +1,6 @@
 import type { Conflict } from "@terzi/contracts/cv";
 import { guardCue } from "../../../languages/all-guard-cues.ts";
+import { isRole } from "../../entail/people-terms.ts";
 import { isKindOf } from "../kin.ts";
 import type { Line } from "../../parse/line.ts";
 import { addsNothing } from "../../retell/slight-words.ts";
@@ -85,15 +86,19 @@ const areTogether = (words: ToldWord[]): boolean =>
   words.every((word, at) => at === 0 || word.start - (words[at - 1]?.end ?? 0) <= " and ".length);
 
 /** Numbers, times and what is spelt with capitals alone have rules of their own. */
-function isThing(word: ToldWord, line: Line): boolean {
-  const { start, end, surface } = word;
-  return (
-    (word.isName || word.loosely.length > 1 || word.ids.some((id) => id.startsWith("c:"))) &&
-    !/\d|^\p{Lu}{2}/u.test(surface) &&
-    !line.words.numbers.some((number) => number.start < end && number.end > start) &&
-    partOf(word, line) !== "deed"
-  );
-}
+const isThing = (word: ToldWord, line: Line): boolean =>
+  isOfRole(word, line) ||
+  ((word.isName || word.loosely.length > 1 || word.ids.some((id) => id.startsWith("c:"))) &&
+    isNoNumber(word, line));
+
+/** "By the managing director": what a role is called is no deed. */
+const isOfRole = ({ start, end }: ToldWord, { clauses }: Line): boolean =>
+  clauses.some(({ terms }) => terms.some((term) => isRole(term) && term.start <= start && term.end >= end));
+
+const isNoNumber = (word: ToldWord, line: Line): boolean =>
+  !/\d|^\p{Lu}{2}/u.test(word.surface) &&
+  !line.words.numbers.some((number) => number.start < word.end && number.end > word.start) &&
+  partOf(word, line) !== "deed";
 
 /** "Metal and shingle roofs", of tile and shingle ones: a line told again but for one thing, which no other line has. */
 export function oneThingSwappedConflicts({ sentence, line, entries }: NearestTask): Conflict[] {
@@ -106,7 +111,8 @@ export function oneThingSwappedConflicts({ sentence, line, entries }: NearestTas
     swapped.every(
       (word) => isThing(word, sentence) && own.every((one) => wayOf(word, sentence, one) === "none"),
     ) &&
-    left.every((word) => isThing(word, line)) &&
+    // "Pijama takımının": what a thing of two words is is told by the last.
+    left.every((word, at) => isThing(word, line) || (at < left.length - 1 && isNoNumber(word, line))) &&
     !swapped.some((word) => left.some((one) => isKindOf(word, one, line) || isKindOf(one, word, sentence)));
   return isOther
     ? [

@@ -1,5 +1,6 @@
 import { guardCue, guardCueIn } from "../../../languages/all-guard-cues.ts";
 import type { Line } from "../../parse/line.ts";
+import { withoutLimits } from "../../parse/number-bounds.ts";
 import { type ToldWord, toldWordsIn } from "../../retell/told-words.ts";
 import { sharedWords } from "./opposed-words.ts";
 
@@ -17,6 +18,7 @@ const DENIES_BEHIND = guardCueIn("deniesBehind");
 /** The pieces of a line between its breaks; of "signed by the surveyor not me" only what the word denies. */
 export function piecesIn({ text, words: { language } }: Line): Piece[] {
   const { id } = language.module;
+  const spoken = withoutLimits(text);
   const breaks = [...text.matchAll(BREAK)].map(({ 0: { length }, index }) => ({ index, to: index + length }));
   return [{ to: 0 }, ...breaks].flatMap(({ to: from }, at) => {
     const to = breaks[at]?.index ?? text.length;
@@ -29,7 +31,7 @@ export function piecesIn({ text, words: { language } }: Line): Piece[] {
         { from: denial, to, isDenied: false },
       ];
     }
-    const word = DENIES_AHEAD.get(id)?.exec(piece);
+    const word = DENIES_AHEAD.get(id)?.exec(spoken.slice(from, to));
     if (!word) return [{ from, to, isDenied: false }];
     const denial = from + word.index;
     return [

@@ -71,6 +71,13 @@ const isHowMuchMore = ({ text, words: { numbers } }: Line, at: number): boolean 
       unit === "%" && relation === "by" && end < at && /^\s?%?\s\p{L}*\s?$/u.test(text.slice(end, at)),
   );
 
+/** "En yükseği 17 duraklı", of "the tallest with 17 stops": what a dictionary doesn't translate may be told all the same. */
+const ranksToo = ({ text, words }: Line, { words: { language, numbers } }: Line): boolean =>
+  words.language !== language &&
+  SUPERLATIVE.test(text) &&
+  numbers.some(({ value }) => words.numbers.some((known) => known.value === value));
+const SUPERLATIVE = new RegExp(claimCue("bareSuperlative"), "iu");
+
 /**
  * What careless writers add most, where no line says as much: a deed of more standing ("negotiated with suppliers"),
  * what the work is said to bring ("strengthened loyalty"), who heard of it ("to the board"), how well it was done.
@@ -93,6 +100,8 @@ export function untoldClaimConflicts(task: ConflictTask): Conflict[] {
       continue;
     for (const { said, from, to } of saidIn(sentence, cue)) {
       if (kind === "praise" && isHowMuchMore(sentence, from)) continue;
+      if (kind === "praise" && SUPERLATIVE.test(said) && lines.some((line) => ranksToo(line, sentence)))
+        continue;
       if (kind === "praise" && isInBusiestTime(sentence.text, from) && tellHighSeason(lines)) continue;
       if (denied.some((piece) => from >= piece.from && to <= piece.to)) continue;
       if (kind === "deed" && plain.some((one) => one.from === from)) continue;
