@@ -91,6 +91,7 @@ export const ODD_SETS = [
   "odd-sixteenth",
   "odd-seventeenth",
   "odd-eighteenth",
+  "odd-nineteenth",
 ] as const;
 export type OddSet = (typeof ODD_SETS)[number];
 

@@ -11,6 +11,7 @@ export const HELD_SETS: readonly string[] = [
   "odd-sixteenth",
   "odd-seventeenth",
   "odd-eighteenth",
+  "odd-nineteenth",
   "drawn-held",
   "free-held",
 ];

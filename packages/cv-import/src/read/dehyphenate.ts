@@ -13,6 +13,10 @@ const BREAK = /(?<!\p{L})(\p{L}+)[-‐\u00ad]\n(\p{Ll}+)/gu;
 const REMAINDER =
   /^(?:(?:op|age)?ments?|[aeit]*tions?|[cz]ations?|sions?|[bdglnrstv]ings?|ings?|(?:[bdgnstv])?ers?|ors?|tors?|[cdgnrst]?ed|[cgst]es|ly|al(?:ly)?|ness|ous|ity|[tr]ies|tures?|[aeo]ls?|[aei]n[ct]es?|[ae]ncy|[ai]bles?|[st]?ives?|[ct]?ial(?:ly)?|t?ics?|cal(?:ly)?|[ts]ional(?:ly)?|at(?:ed|ing|es?|ors?)|i[sz](?:ed|ing|es?)|sis)$/;
 
+/** An address of mail at a line's end, unless its domain is one that everybody knows as whole. */
+const OPEN_MAIL =
+  /\S@[\p{Ll}\d.-]+(?<!\.(?:com|net|org|edu|gov|info|io|dev|app|me|eu|tr|uk|ie|us|ca|au|de|at|ch|fr|be|nl|es|it|pl|se))$/u;
+
 /** Words that are written with a hyphen before or behind another, whatever that is. */
 const BEFORE = new RegExp(`^${wordPattern("word before a hyphen")}$`, "u");
 const BEHIND = new RegExp(`^${wordPattern("word behind a hyphen")}$`, "u");
@@ -37,6 +41,8 @@ export function learnHyphenation(lines: Line[]): JoinTexts {
   const divides =
     /[ğış]/u.test(text) || breaks.some(([, left = "", right = ""]) => isOwn(left, right) === false);
   return (before, after) => {
+    // "ada@lanternpost.exampl" above "e": an address has no space, wherever it breaks.
+    if (OPEN_MAIL.test(before) && /^[\p{Ll}\d.-]+$/u.test(after)) return before + after;
     if (before.endsWith("\u00ad")) return before.slice(0, -1) + after;
     const isOfTwo = /^(?:and|or|to|ve|veya|ya)(?!\p{L})/u.test(after);
     // "2021-" above "Mar": a date, or a range, that broke behind its hyphen.

@@ -3,6 +3,7 @@ import { EMAIL } from "./contact-patterns.ts";
 import { findPeriods } from "./find-dates.ts";
 import { joinNumbering } from "./join-numbering.ts";
 import { joinStretchedItems } from "./join-stretched-items.ts";
+import { readingCue } from "./languages/all-reading-cues.ts";
 import { type Line, styleOf } from "./line.ts";
 import type { Reason } from "./notes.ts";
 import { partInlineHeadings } from "./part-inline-headings.ts";
@@ -24,7 +25,10 @@ export function findSections(read: Line[]): Section[] {
     const heading = headings.get(line);
     // "ÖZGEÇMİŞ" above everything is the document's title; what follows is the person.
     const isTitle = heading?.kind === "group" && open === intro;
-    if (heading?.isContinued || isTitle) continue;
+    // "Employment" in large letters, "(continued)" in small ones beside it.
+    const isAside = headings.has(lines[at - 1] ?? line) && /^\(/.test(line.text) && CONTINUED.test(line.text);
+    const isAgain = heading?.kind === open.kind && isToldAgain(line, lines[at + 1]);
+    if (heading?.isContinued || isTitle || isAside || isAgain) continue;
     if (heading) {
       open = { kind: heading.kind, heading: line.text.replaceAll("\t", " "), lines: [], why: heading.why };
       head = line;
@@ -52,6 +56,12 @@ export function findSections(read: Line[]): Section[] {
   }
   return sections;
 }
+
+/** "(continued)", which ends a heading that stood on the page before, or stands beside it. */
+const CONTINUED = new RegExp(String.raw`(?:^|\s)\(${readingCue("continued")}\)$`, "iu");
+
+const isToldAgain = ({ text }: Line, next: Line | undefined): boolean =>
+  CONTINUED.test(text) || (next !== undefined && /^\(/.test(next.text) && CONTINUED.test(next.text));
 
 /** Whether nothing stands before the first heading, and the line is set in letters much larger than those of any. */
 const namesPerson = (line: Line, intro: Section, headings: ReadonlyMap<Line, unknown>): boolean =>

@@ -1,5 +1,6 @@
 import { tidy } from "./head-parts.ts";
-import { fieldOfLabel, TELLING_FIELDS } from "./words/field-labels.ts";
+import { type Field, type FormKind, fieldOfLabel, TELLING_FIELDS } from "./words/field-labels.ts";
+import { isKindOfWork } from "./words/kinds-of-work.ts";
 import { isLocation, trailingLocation } from "./words/locations.ts";
 import { companyScore } from "./words/organisations.ts";
 
@@ -74,4 +75,10 @@ export function partLocations(
       placed[at] = { name: tidy(cut.rest), location: cut.town };
   }
   return placed;
+}
+
+/** What a label asks for, as it was answered: "Öğrenim türü: Örgün" says how somebody was taught, and is no degree. */
+export function fieldAnswered(label: string, answer: string, kind: FormKind): Field | undefined {
+  const asked = fieldOfLabel(label, kind);
+  return asked === "degree" && isKindOfWork(answer) ? "aside" : asked;
 }

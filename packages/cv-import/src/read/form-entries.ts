@@ -9,6 +9,7 @@ import { countWords } from "./prose.ts";
 import { type FormRecord, readForm } from "./read-form.ts";
 import { splitNames } from "./school-names.ts";
 import { splitDegree } from "./words/degrees.ts";
+import { isKindOfWork } from "./words/kinds-of-work.ts";
 import { schoolScore } from "./words/organisations.ts";
 import { readingCue } from "./languages/all-reading-cues.ts";
 
@@ -158,7 +159,9 @@ function toSchool({ fields, lines }: FormRecord, notes: Notes): Education {
     location: school.location,
     graduationDate: to || from,
     gpa: fields.grade ?? "",
-    achievements: (fields.description ?? "").split("\n").filter(Boolean),
+    achievements: [fields.description ?? "", fields.aside ?? ""]
+      .flatMap((text) => text.split("\n"))
+      .filter((text) => text && !isKindOfWork(text)),
   };
 }
 

@@ -32,7 +32,7 @@ function cellsAbove(row: Line, line: Line): Cell[] | null {
   if (!isRow || length < 2 || length >= row.cells.length || line.gap > 0.15 || line.isBullet || line.isWhole)
     return null;
   const above = line.cells.map((cell) =>
-    row.cells.find((other) => Math.abs(other.left - cell.left) < 2.5 && other.bold === cell.bold),
+    row.cells.find((other) => isBelow(cell, other) && other.bold === cell.bold),
   );
   const cells = above.filter((cell) => cell !== undefined && !isOnlyDates(cell.text));
   const isOpen = line.cells.some(
@@ -40,6 +40,10 @@ function cellsAbove(row: Line, line: Line): Cell[] | null {
   );
   return cells.length === length && isOpen ? cells.flatMap((cell) => cell ?? []) : null;
 }
+
+/** From the same left edge on, or flush right. */
+const isBelow = (cell: Cell, above: Cell): boolean =>
+  Math.abs(above.left - cell.left) < 2.5 || Math.abs(above.right - cell.right) < 1.5;
 
 /** "2009-2016 | Erciyes Mobilya | Bakım" above "Teknisyeni", around one axis: the row wrapped within its last name. */
 function lastOfCentred(row: Line, line: Line): Cell[] | null {
@@ -51,12 +55,18 @@ function lastOfCentred(row: Line, line: Line): Cell[] | null {
   return isCentred && cell.bold === last.bold && isHalfName(cell.text) ? [last] : null;
 }
 
-function withMore(cell: Cell, more: Cell): Cell {
-  const [first, ...rest] = more.runs;
+/** A cell with what goes on below it; a name set alike on both lines stays one run. */
+export function withMore(cell: Cell, more: Cell): Cell {
+  const [last, [first, ...rest]] = [cell.runs.at(-1), more.runs];
+  const isOne =
+    last && first && last.bold === first.bold && last.italic === first.italic && last.size === first.size;
+  const joined = isOne
+    ? [...cell.runs.slice(0, -1), { ...last, text: `${last.text.trimEnd()} ${first.text}` }]
+    : [...cell.runs, ...(first ? [{ ...first, text: ` ${first.text}` }] : [])];
   return {
     ...cell,
     text: `${cell.text} ${more.text}`,
-    runs: first ? [...cell.runs, { ...first, text: ` ${first.text}` }, ...rest] : cell.runs,
+    runs: [...joined, ...rest],
     right: Math.max(cell.right, more.right),
   };
 }

@@ -1,6 +1,7 @@
 import type { Names } from "./assign-names.ts";
 import type { Entry } from "./entry.ts";
 import type { HeadParts, Part } from "./head-parts.ts";
+import { CLASS } from "./school-names.ts";
 import { degreeScore } from "./words/degrees.ts";
 import { titleScore } from "./words/job-titles.ts";
 import { companyScore, schoolScore } from "./words/organisations.ts";
@@ -106,6 +107,7 @@ function takeTown(head: HeadParts, { row, hasPairs }: { row: number; hasPairs: b
 
 const isTown = (text: string): boolean =>
   TOWN.test(text.replace(/^\((.*)\)$/, "$1")) &&
+  !CLASS.test(text) &&
   !titleScore(text) &&
   !degreeScore(text) &&
   !companyScore(text) &&

@@ -65,7 +65,7 @@ function cutCell(cell: Cell, pieces: readonly string[]): Cell[] {
 }
 
 /** The runs of a part of a cell's text. */
-function runsBetween({ runs }: Cell, from: number, until: number): Cell["runs"] {
+export function runsBetween({ runs }: Cell, from: number, until: number): Cell["runs"] {
   let at = 0;
   return runs.flatMap((run) => {
     const start = at;

@@ -52,21 +52,50 @@ export function readEducation(lines: Line[], notes: Notes): Education[] {
 }
 
 function draftSchools(lines: Line[]): Draft[] {
-  // The row of the name in the schools read so far: entries of one section look alike.
-  let schoolRow = -1;
   const entries = cutSchools(lines).map(({ entry, gpa }) => {
     const read = readHead(entry.head, SEPARATORS);
     return { entry, gpa, head: { ...read, parts: read.parts.flatMap(splitLevel) } };
   });
   learnLocations(entries.map(({ head }) => head));
-  return entries.map(({ entry, gpa, head }) => {
-    const parts = head.parts.flatMap((part) => (head.parts.length < 3 ? splitNames(part) : [part]));
+  const drafts = entries.map(({ entry, gpa, head }) => {
+    const parts = head.parts.flatMap((part) =>
+      head.parts.length < 3 && !isWholeDegree(part, head.parts) ? splitNames(part) : [part],
+    );
     const found = assign(joinBroken(parts));
-    if (!found.institution || schoolScore(found.institution.text) < 2) takeSchool(entry, found);
-    if (!found.institution) takeRow(parts, schoolRow, found);
-    else if (schoolScore(found.institution.text) >= 2) schoolRow = found.institution.row;
-    return finishDraft({ entry, gpa, head, found });
+    const isUnnamed = !found.institution || schoolScore(found.institution.text) < 2;
+    if (isUnnamed) takeSchool(entry, found, (text) => schoolScore(text) >= 2);
+    return { entry, gpa, head, parts, found };
   });
+  // Entries of one section look alike: the name stands in the row where it does in most.
+  const rows = drafts.flatMap(({ found: { institution } }) =>
+    institution && schoolScore(institution.text) >= 2 ? [institution.row] : [],
+  );
+  const row = commonest(rows);
+  return drafts.map(({ parts, ...draft }) => {
+    const { entry, found } = draft;
+    if (!found.institution) takeRow(parts, row, found);
+    const isNext = row > 0 && parts.every((part) => part.row === row - 1);
+    if (!found.institution && isNext && degreeScore(found.degree) >= 2) takeSchool(entry, found, isNamed);
+    return finishDraft(draft);
+  });
+}
+
+/** -1 of no rows. */
+const commonest = (rows: readonly number[]): number => {
+  const times = (row: number) => rows.filter((other) => other === row).length;
+  return rows.toSorted((one, other) => times(other) - times(one))[0] ?? -1;
+};
+
+/** "A levels in Art, Latin and Greek" beside one other name, and that no degree: its commas part subjects. */
+function isWholeDegree(part: Part, all: Part[]): boolean {
+  const pieces = part.text.split(/,\s+/);
+  const isNamed = ({ text, row }: Part) =>
+    row === part.row && text !== part.text && degreeScore(text) === 0 && !isToldOfSchool(text);
+  return (
+    degreeScore(pieces[0] ?? "") >= 2 &&
+    pieces.every((piece) => schoolScore(piece) < 2 && !CLASS.test(piece)) &&
+    all.some((other) => isNamed(other) && !CLASS.test(other.text))
+  );
 }
 
 type Read = { entry: Entry; gpa: string; head: HeadParts; found: ReturnType<typeof assign> };
@@ -89,17 +118,29 @@ function finishDraft({ entry, gpa, head, found }: Read): Draft {
 }
 
 /** A school that stands apart below its degree is taken from there. */
-function takeSchool(entry: Entry, found: ReturnType<typeof assign>): void {
+function takeSchool(
+  entry: Entry,
+  found: ReturnType<typeof assign>,
+  isSchool: (text: string) => boolean,
+): void {
   const line = entry.body[0];
-  if (!line || line.isBullet || countWords(line.text) > 12 || schoolScore(line.text) < 2) return;
+  if (!line || line.isBullet || countWords(line.text) > 12 || !isSchool(line.text)) return;
   const { parts, location } = readHead([line], SEPARATORS);
-  const school = parts.find((part) => schoolScore(part.text) >= 2);
+  const school = parts.find((part) => isSchool(part.text));
   if (!school) return;
   entry.body = entry.body.slice(1);
   if (found.institution) found.degree ||= found.institution.text;
   found.institution = school;
   found.location = location;
 }
+
+/** "Chamber of Skilled Crafts": capitalised words, where the other entries have their school. */
+const isNamed = (text: string): boolean =>
+  /^\p{Lu}(?:[\p{L}.'’&-]+(?: |$)){2,8}$/u.test(text) &&
+  text.split(" ").every((word) => /^[\p{Lu}&]|^\p{Ll}{1,3}$/u.test(word)) &&
+  degreeScore(text) < 2 &&
+  !isToldOfSchool(text) &&
+  !CLASS.test(text);
 
 /** "High School Diploma" above "Sarasota Arts High": the name stands where it does in the entries before. */
 function takeRow(parts: Part[], row: number, found: ReturnType<typeof assign>): void {
@@ -147,7 +188,7 @@ function assign(parts: Part[]): {
   const isNear = (part: Part) => part.row <= (institution?.row ?? 0) + 1 && !isBesideSchool(part);
   const isTold = (part: Part) =>
     isToldOfSchool(part.text) ||
-    (part.row === institution?.row && CLASS.test(part.text)) ||
+    CLASS.test(part.text) ||
     (institution !== null && degreeScore(part.text) < 2 && isPartOfSchool(part.text));
   const chosen = others
     .filter((part) => (degreeScore(part.text) > 0 || isNear(part)) && !isTold(part))

@@ -1,5 +1,6 @@
 import { findPeriods, isOnlyDates } from "./find-dates.ts";
 import { foldText } from "./fold-text.ts";
+import { fieldAnswered } from "./form-cells.ts";
 import { hasBullet, type Line } from "./line.ts";
 import { isLabel } from "./prose.ts";
 import { findRecordHeads } from "./record-heads.ts";
@@ -244,11 +245,11 @@ function labelledPart(line: Line, kind: FormKind): Part | null {
     .map((cell) => cell.text)
     .join(" ")
     .replace(/^[\s:]+/, "");
-  const field = fieldOfLabel(first.text, kind);
+  const field = fieldAnswered(first.text, value, kind);
   if (field && value && !(NAMING.has(field) && isOnlyDates(value)))
     return { field, text: value, isLabelled: true };
   const inline = /^([^:]{2,40}):\s*(\S.*)$/u.exec(line.text.replaceAll("\t", " "));
-  const label = inline?.[1] ? fieldOfLabel(inline[1], kind) : undefined;
+  const label = inline?.[1] ? fieldAnswered(inline[1], inline[2] ?? "", kind) : undefined;
   if (label && inline?.[2]) return { field: label, text: inline[2], isLabelled: true };
   // "Responsibilities • Planned the works": in a narrow cell the list begins right behind its label.
   const [, name = "", item] = /^(.{2,40}?)\s+([•▪●■◦]\s+\S.*)$/u.exec(line.text) ?? [];

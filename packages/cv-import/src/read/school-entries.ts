@@ -6,7 +6,7 @@ import { LABELLED } from "./school-names.ts";
 import { transposeGrid } from "./transpose-grid.ts";
 
 const GPA =
-  /(?:\b(?:cumulative |overall )?(?:gpa|cgpa|grade|gno|not ortalamas[ıi]|ortalama|diploma notu)\s*[:=]?\s*(\d[.,]\d+(?:\s*\/\s*\d+(?:[.,]\d+)?)?|\d{2,3}(?:[.,]\d+)?\s*\/\s*100|first class[\w ]*|\d+(?:[.,]\d+)?%?)|(\d[.,]\d{1,2}\s*\/\s*\d(?:[.,]\d+)?)(?:\s*(?:gpa|cgpa))?|(\d\.\d{1,2})\s+(?:gpa|cgpa))/i;
+  /(?:\b(?:cumulative |overall |final )?(?:gpa|cgpa|grade|gno|not ortalamas[ıi]|ortalama|diploma notu)\s*[:=]?\s*(\d[.,]\d+(?:\s*\/\s*\d+(?:[.,]\d+)?)?|\d{2,3}(?:[.,]\d+)?\s*\/\s*100|first class[\w ]*|\d+(?:[.,]\d+)?%?)|(\d[.,]\d{1,2}\s*\/\s*\d(?:[.,]\d+)?)(?:\s*(?:gpa|cgpa))?|(\d\.\d{1,2})\s+(?:gpa|cgpa))/i;
 
 /** The schools of a section, each with the grade that was taken from its lines. */
 export const cutSchools = (lines: Line[]): { entry: Entry; gpa: string }[] =>

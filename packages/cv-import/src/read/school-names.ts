@@ -1,4 +1,5 @@
 import { foldText } from "./fold-text.ts";
+import { readingCue } from "./languages/all-reading-cues.ts";
 import { type Part, tidy } from "./head-parts.ts";
 import { degreeScore, splitDegree } from "./words/degrees.ts";
 import { isKnownLocation } from "./words/locations.ts";
@@ -97,8 +98,7 @@ const HONOURS =
   /^(?:graduated (?!in\b|from\b)|dean.s list|(?:magna|summa) cum laude|with (?:honou?rs|distinction)$|distinctions? in\b)/iu;
 
 /** Behind a school's name and a comma: how good the degree was, which people write with either. */
-export const CLASS =
-  /^(?:distinction|merit|honou?rs|(?:first|(?:upper |lower )?second|third)(?:[ -]class)?(?: honou?rs)?)$/iu;
+export const CLASS = new RegExp(`^(?:${readingCue("degreeClass")})\\.?$`, "iu");
 
 /** Whether a text tells how it went at a school, and names no degree of it: its honours, marks, courses, thesis. */
 export const isToldOfSchool = (text: string): boolean =>

@@ -139,7 +139,9 @@ function wrapsAt(edge: number, tail: Line, next: Line): boolean {
 
 /** In lists, short lines are items of their own, however they begin. */
 const isLongItem = (first: Line, tail: Line): boolean =>
-  first.isBullet || /[,;]/.test(tail.text) || (tail.text.length >= 36 && Number.isFinite(tail.limit));
+  first.isBullet ||
+  /[,;]|\s[|•·]\s/.test(tail.text) ||
+  (tail.text.length >= 36 && Number.isFinite(tail.limit));
 
 /** How far behind its mark an item's text begins at most, in letter heights. */
 const DEEPEST = 4;

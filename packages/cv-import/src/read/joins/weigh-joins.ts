@@ -19,8 +19,8 @@ export function weighJoins(lines: readonly Line[], kind: string): DecideJoin {
   return (at, ruled) => {
     const [tail, line] = [lines[at - 1], lines[at]];
     if (!line || !mayGoOn(tail, line)) return ruled;
-    // No item begins with a bracket.
-    if (ruled && line.text.startsWith("(")) return true;
+    // No item begins with a bracket, nor in small letters where signs part the items of whole lines.
+    if (ruled && (line.text.startsWith("(") || (kind !== "work" && isWithinItem(tail, line)))) return true;
     const score = scoreOfJoin(joinFeatures(tail, line, habits, ruled));
     if (Math.abs(score) < MARGIN) return ruled;
     // A skill breaks where its next word has no room.
@@ -29,3 +29,7 @@ export function weighJoins(lines: readonly Line[], kind: string): DecideJoin {
     return score > 0 || (kind === "work" && ruled);
   };
 }
+
+/** "Dialysis | ECG" above "reading | Triage". */
+const isWithinItem = (tail: Line | undefined, line: Line): boolean =>
+  /^\p{Ll}/u.test(line.text) && /\s[|•·]\s.*[^\s|•·]$/u.test(tail?.text ?? "");

@@ -57,6 +57,10 @@ export type ReadingCues = {
   phone: string;
   /** What ends a label before a number of another kind. */
   otherNumber: string;
+  /** A whole piece beside a school's name: how good the degree was. */
+  degreeClass: string;
+  /** In brackets beside a heading that stood on the page before. */
+  continued: string;
   /** What text programs call the style of a heading. */
   headingStyle: string;
 };

@@ -11,7 +11,8 @@ export function joinBrokenDates(rows: Cell[][]): Cell[][] {
     const [end] = last ?? [];
     if (!date || !below || !rest || !isBelow(date, rest)) continue;
     const isStacked = !/[-–—/]\s*$/.test(date.text) && isStackedRange(row, below);
-    if (isStacked || isBroken(date, rest)) row[0] = joinCells(date, rest, isStacked ? " – " : " ");
+    if (isStacked) row[0] = joinStacked(date, rest);
+    else if (isBroken(date, rest)) row[0] = joinCells(date, rest, " ");
     else if (
       last &&
       end &&
@@ -67,6 +68,15 @@ function joinCells(date: Cell, rest: Cell, joint: string): Cell {
     runs: [{ text, bold: date.bold, italic: date.italic, size: date.size }],
     right: Math.max(date.right, rest.right),
   };
+}
+
+/** Dates below one another are a range, whichever of its ends stands above: "April 2019" above "June 2016" ends in 2019. */
+function joinStacked(upper: Cell, lower: Cell): Cell {
+  const [one, other] = [upper, lower].map(({ text }) => findPeriods(text)[0]?.until ?? 0);
+  const isReversed = one !== undefined && other !== undefined && other > 0 && one > other;
+  if (!isReversed) return joinCells(upper, lower, " – ");
+  const ends = { ...upper, text: lower.text };
+  return joinCells(ends, { ...lower, text: upper.text }, " – ");
 }
 
 /** Right below, in the same column and size. */

@@ -48,13 +48,16 @@ function datesAndTown(lines: Cell[]): string | null {
   return dates !== undefined && isTown && !more.length && isOnlyDates(dates) ? `${dates} | ${town}` : null;
 }
 
-/** "2015" above "2019": from, and until. */
+/** "2015" above "2019": from, and until; "April 2019" above "June 2016": until, and from. */
 function stackedRange(lines: Cell[]): string | null {
-  const [from, until, ...more] = lines.map((line) => line.text);
-  if (!from || !until || more.length || /[-–—/]\s*$/.test(from) || /^[-–—/]/.test(until)) return null;
-  const range = findPeriods(`${from} – ${until}`);
-  const areEnds = findPeriods(from).length === 1 && isOnlyDates(from) && !findPeriods(from)[0]?.isRange;
-  return areEnds && range.length === 1 && range[0]?.isRange ? `${from} – ${until}` : null;
+  const [upper, lower, ...more] = lines.map((line) => line.text);
+  if (!upper || !lower || more.length || /[-–—/]\s*$/.test(upper) || /^[-–—/]/.test(lower)) return null;
+  const [end, other] = [upper, lower].map((text) => findPeriods(text)[0]);
+  const isReversed = end !== undefined && other !== undefined && end.until > other.until;
+  const written = isReversed ? `${lower} – ${upper}` : `${upper} – ${lower}`;
+  const range = findPeriods(written);
+  const areEnds = findPeriods(upper).length === 1 && isOnlyDates(upper) && !end?.isRange;
+  return areEnds && range.length === 1 && range[0]?.isRange ? written : null;
 }
 
 /** The lines right below one another, set alike, that are drawn one after the other from this one on. */

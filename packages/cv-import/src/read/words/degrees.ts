@@ -8,14 +8,15 @@ const FIELD = new RegExp(wholeWord("word of fields of study"), "u");
 /** How much a text looks like a degree or a field of study. */
 export function degreeScore(text: string): number {
   const folded = foldText(text);
-  if (DEGREE.test(folded) || isSchoolLevel(text) || isSchoolLevel(/^([^,:(]+)[,:(]/.exec(text)?.[1] ?? ""))
-    return 2;
+  const [, first = ""] = /^([^,:(]+)[,:(]/.exec(text) ?? [];
+  const [, last = ""] = /^[^,]+,\s*([^,]+)$/.exec(text) ?? [];
+  if (DEGREE.test(folded) || [text, first, last].some(isSchoolLevel)) return 2;
   return FIELD.test(folded) ? 1 : 0;
 }
 
 const OF_WHAT = `(?: of ${wordPattern("what a degree is of")})?`;
 const LEADING_DEGREE = new RegExp(
-  `^(${wordPattern("degree before its field")}${OF_WHAT})(?:\\s*[,:–-]\\s*|\\s+(?:degree )?(?:in|of)\\s+|\\s+)(?=\\S)`,
+  `^(${wordPattern("degree before its field")}${OF_WHAT})(?:\\s*[,:–-]\\s*|\\s+/\\s+|\\s+(?:degree )?(?:in|of)\\s+|\\s+)(?=\\S)`,
   "u",
 );
 

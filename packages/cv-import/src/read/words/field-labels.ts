@@ -51,6 +51,7 @@ const LABELS: Record<FormKind, [Field, string][]> = {
     ["degree", "degree label (education)"],
     ["field", "field label (education)"],
     ["grade", "grade label (education)"],
+    ["aside", "aside label (education)"],
     ...ANY_FORM,
   ],
   certifications: [

@@ -42,9 +42,13 @@ export const isAwayFromOffice = (text: string): boolean => REMOTE.test(normal(te
 
 const normal = (text: string): string => foldText(text).replace(/[().]/g, "").replace(/\s+/g, " ").trim();
 
-/** Whether it is a location that is known by name: a country, a state, a Turkish province, a large city. */
+/**
+ * Whether it is a location that is known by name: a country, a state, a Turkish province, a large city; behind it may stand
+ * a postcode, or a district's number ("Dublin 7").
+ */
 export const isKnownLocation = (text: string): boolean =>
-  KNOWN.has(normal(text).replace(/ \d{4,6}$/, "")) || KNOWN.has(normal(text.replace(/ [A-Z]{2}$/, "")));
+  KNOWN.has(normal(text).replace(/ (?:\d{4,6}|\d{1,2})$/, "")) ||
+  KNOWN.has(normal(text.replace(/ [A-Z]{2}$/, "")));
 
 /** Whether a text is a location and nothing else: "Austin, TX", "Kadıköy/İstanbul", "Remote". */
 export function isLocation(text: string): boolean {

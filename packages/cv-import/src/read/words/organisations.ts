@@ -12,6 +12,9 @@ const GRADUATE = new RegExp(wholeWord("graduate of a school"), "gu");
 /** "Lise, Gıda Teknolojisi" tells of a level and a field, and no school yet. */
 const LEVEL_BEFORE = new RegExp(`^${wordPattern("level of schooling")}\\s*(?:[,:(|·–-]|$)`, "u");
 
+/** "Sayısal, Lise" tells of the same in the other order. */
+const LEVEL_BEHIND = new RegExp(`,\\s*${wordPattern("level of schooling")}$`, "u");
+
 /** "Lise", "High School": a level of schooling that names no school. */
 export const isSchoolLevel = (text: string): boolean =>
   SCHOOL_LEVEL.test(
@@ -93,7 +96,7 @@ export function splitDepartment(text: string): { school: string; part: string } 
 /** How much a text looks like a school's name. */
 export function schoolScore(text: string): number {
   if (isSchoolLevel(text)) return 0;
-  const folded = foldText(text).replace(GRADUATE, " ").replace(LEVEL_BEFORE, "");
+  const folded = foldText(text).replace(GRADUATE, " ").replace(LEVEL_BEFORE, "").replace(LEVEL_BEHIND, "");
   if (SCHOOL.test(folded)) return 2;
   // "UCLA", "ITU": capitals alone.
   return /^\p{Lu}{3,5}$/u.test(text.trim()) ? 0.6 : 0;

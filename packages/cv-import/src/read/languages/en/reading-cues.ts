@@ -28,5 +28,7 @@ export const englishCues: ReadingCues = {
   wholeName: "name",
   phone: "phone|telephone|tel|mobile|mob|cell|contact|whatsapp|fax",
   otherNumber: String.raw`p\.? ?o\.? ?box|no|nr|number|ref|reference|id|code|licen[cs]e|registration`,
+  degreeClass: String.raw`distinction|merit|honou?rs|(?:first|(?:upper |lower )?second|third)(?:[ -]class)?(?: honou?rs)?|1st|2[.:][12]|3rd`,
+  continued: String.raw`cont(?:inued|inuing|'d|d|\.)?`,
   headingStyle: "heading",
 };

@@ -10,7 +10,7 @@ export const turkishCues: ReadingCues = {
   region: String.raw`\p{L}{3,} (?:ili|ilçesi)`,
   kindOfWork: "tam zamanlı|yarı zamanlı|dönemsel|sözleşmeli|proje bazlı|stajyer",
   besideNames:
-    "tam zamanlı|yarı zamanlı|dönemsel|sözleşmeli|proje bazlı|kadrolu|hibrit|örgün öğretim|ikinci öğretim|normal öğretim|açık ?öğretim|uzaktan eğitim",
+    "tam zamanlı|yarı zamanlı|dönemsel|sözleşmeli|proje bazlı|kadrolu|hibrit|örgün(?: öğretim)?|ikinci öğretim|normal öğretim|açık ?öğretim|uzaktan (?:eğitim|öğretim)",
   beforeEmployer: "@",
   issuedBy: "veren kurum|düzenleyen",
   abbreviation: String.raw`a\.ş|a\.s|sti|şti`,
@@ -30,5 +30,8 @@ export const turkishCues: ReadingCues = {
   wholeName: "ad[ıi]? soyad[ıi]?|isim",
   phone: "telefonu?|tel|cep|gsm|iletişim|ev|iş",
   otherNumber: "no|numarası|posta kutusu|p\\.? ?k|kimlik|sicil",
+  degreeClass:
+    "(?:yüksek )?(?:onur|şeref)(?: derecesi)?|bölüm (?:birinciliği|ikinciliği|üçüncülüğü|birincisi|ikincisi|üçüncüsü)",
+  continued: "devam[ıi]?|devam ediyor",
   headingStyle: "başlık",
 };
