@@ -51,3 +51,30 @@ test("behind a language another thing begins another item", () => {
   const asked = readPosting(flat).requirements.map(({ text }) => text);
   expect(asked).toEqual(expect.arrayContaining(["Welsh", "Xero"]));
 });
+
+test("a noun of several words ends an item before a name with capitals inside, and so does a paper's name", () => {
+  const flat = `Bahçıvan Görevler Çim biçmek Sulama hatlarını onarmak Haftalık rapor hazırlamak Aranan nitelikler En az iki yıl bahçe deneyimi Toprak tanıma ve hastalık takibi MapInfo Zirai İlaç Uygulayıcı Belgesi Vinç operatör belgesi CorelDRAW ile pafta çizimi B sınıfı sürücü belgesi`;
+  const asked = readPosting(flat).requirements.map(({ text }) => text);
+  expect(asked).toEqual(
+    expect.arrayContaining([
+      "Toprak tanıma ve hastalık takibi",
+      "Vinç operatör belgesi",
+      "CorelDRAW ile pafta çizimi",
+      "B sınıfı sürücü belgesi",
+    ]),
+  );
+});
+
+describe("in a paste that lost its breaks", () => {
+  const flat = `Ferry Cook The boat Skerry Line sails to four islands and back. What you will look after The galley stores Menus for two crews Deck barbecues We are looking for Two years in a ship's galley The Ship's Cook Certificate A food hygiene course Helpful as well Baking bread Norwegian What we give A cabin alone. You will sail with us for two days before you decide.`;
+  const { sections, requirements } = readPosting(flat);
+  test("the beginning of a sentence is a heading behind an item alone", () => {
+    expect(sections.map(({ kind }) => kind)).toEqual(["tasks", "requirements", "nice", "benefits"]);
+    const prose = "We run a small studio. We are looking for Python developers who like boats. Tell us why.";
+    expect(readPosting(prose).sections).toEqual([]);
+  });
+  test("a name that begins with an article isn't cut by a word that headings use", () => {
+    expect(requirements.map(({ text }) => text).join("; ")).toContain("Baking bread");
+    expect(sections.map(({ heading }) => heading)).not.toContain("The Ship");
+  });
+});

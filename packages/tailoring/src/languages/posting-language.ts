@@ -19,6 +19,10 @@ export type PostingLanguage = {
   findEntries(text: string): number[];
   /** Whether an item of a list without line breaks may begin with a folded word, because verbs come first. */
   beginsItem(key: string): boolean;
+  /** Whether an item of such a list may end with a folded word before a name: a noun of several words does. */
+  mayEndItem(key: string): boolean;
+  /** Whether a folded word says what sort of paper a name is, behind which nothing of that name follows. */
+  endsName(key: string): boolean;
 
   /** The offset at which a line begins to ask something of the candidate; undefined when it asks nothing. */
   askedFrom(line: PlacedLine): number | undefined;

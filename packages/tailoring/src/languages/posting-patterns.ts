@@ -36,6 +36,10 @@ export type PostingPatterns = {
   aboutCompany: string;
   /** Headings that end in what is otherwise a word after which a sentence goes on. */
   endsAsItself: string;
+  /** Of these, a heading that is also the beginning of a sentence. */
+  seeks: string;
+  /** Words of headings with which a sentence begins. */
+  beginsSentence: string;
   /** A heading for what is asked, or for what is given where requirements went before. */
   conditions: string;
   /** Ranks and forms of work, which alone ask nothing. */

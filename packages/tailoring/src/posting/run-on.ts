@@ -47,6 +47,11 @@ const ENDS_AS_ITSELF = new RegExp(`^(?:${postingPattern("endsAsItself")})$`, "iu
 /** "We are looking for a Key | Account Manager": one of a thing is no heading. */
 const NAMES_ONE = /\ban? \S+$/iu;
 
+const NAMES_THE_ONE = /^the \S+$/iu;
+const SEEKS = new RegExp(`^(?:${postingPattern("seeks")})$`, "iu");
+/** "You will spend half a day with us." */
+const BEGINS_SENTENCE = new RegExp(`^(?:${postingPattern("beginsSentence")})$`, "iu");
+
 /** With so many headings before it, one needs no capital behind it: "… an office. Bonus points a past in insurance". */
 const LEAST_OTHERS = 2;
 /** Words with which a sentence goes on that begins as a heading would. */
@@ -75,12 +80,18 @@ export function findRunOnHeadings(text: string): [from: number, to: number][] {
       if (!last || !next) continue;
       const heading = text.slice(first.start, last.end);
       const gap = text.slice(last.end, next.start);
-      const isAmongOthers = length > 1 && found.length >= LEAST_OTHERS && endsSentence(text, first.start);
+      const opensSentence = first.start === 0 || endsSentence(text, first.start);
+      const isAmongOthers =
+        length > 1 && found.length >= LEAST_OTHERS && opensSentence && !BEGINS_SENTENCE.test(heading);
       const isFollowed =
         /^\s*(?:[:：?•·▪*–-]\s*)+$/.test(gap) ||
         (/^\s+[£$€₺]?$/.test(gap) && /^[\p{Lu}\d]/u.test(text.slice(next.start))) ||
         (isAmongOthers && /^\s+$/.test(gap) && !GOES_ON.has(wordOf(text, next)));
       const isLabel = /^\s*[:：]/.test(gap);
+      // "We are looking for Python developers" is a sentence, unless a list stands before it.
+      if (opensSentence && !isLabel && SEEKS.test(heading)) continue;
+      // "The Contact Lens Certificate" is one name.
+      if (length <= 2 && /^\s+$/.test(gap) && NAMES_THE_ONE.test(heading)) continue;
       if (!isFollowed || !/^[\p{L}'’ /&]+$/u.test(heading) || NAMES_ONE.test(heading)) continue;
       if (!isLabel && CONNECTORS.has(wordOf(text, last)) && !ENDS_AS_ITSELF.test(heading)) continue;
       if (length === 1 && !LONE_HEADINGS.has(foldAscii(heading))) continue;
@@ -141,13 +152,16 @@ function findStarts(text: string, spoken: PostingLanguage): number[] {
   return tokens.flatMap((token, at) => {
     const before = tokens[at - 1];
     if (!before || !startsCapital(text, token) || !mayBegin(text, tokens, at)) return [];
-    if (OF_A_NAME.test(text.slice(token.start, token.end + 2)) || isInBracket(text, token.start)) return [];
+    if (isInBracket(text, token.start)) return [];
+    const isOfName = OF_A_NAME.test(text.slice(token.start, token.end + 2));
+    if (isOfName && (startsCapital(text, before) || !spoken.mayEndItem(before.key))) return [];
     if (!/^\)?\s+$/.test(text.slice(before.end, token.start))) return [];
     const word = wordOf(text, token);
     const isStart = STARTERS.has(word) || spoken.beginsItem(word);
     // "Power Query", "Making Tax Digital": a capital after a capital continues a name, unless it begins a plain word.
     const isInName = startsCapital(text, before) || /\d$/.test(text.slice(before.start, before.end));
-    return isStart || !isInName || isBehindThing(text, tokens, at) ? [token.start] : [];
+    const isOver = spoken.endsName(before.key) || isBehindThing(text, tokens, at);
+    return isStart || !isInName || isOver ? [token.start] : [];
   });
 }
 

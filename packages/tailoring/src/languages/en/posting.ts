@@ -40,6 +40,8 @@ export const englishPosting: PostingLanguage = {
   surelyClosesEntry: () => false,
   findEntries: () => [],
   beginsItem: (key) => isBaseVerb(key) || isThirdPerson(key),
+  mayEndItem: () => false,
+  endsName: (key) => /^(?:certificate|licen[cs]e|diploma)$/.test(key),
 
   askedFrom: askedFromEnglish,
   sectionOf: sectionOfEnglish,

@@ -15,6 +15,7 @@ import { COMPANY_IN_TURKISH, NO_TURKISH_COMPANY } from "./posting/company.ts";
 import {
   closesEntry,
   closesTask,
+  mayEndItem,
   SEARCHES,
   surelyClosesEntry,
   tells,
@@ -80,6 +81,8 @@ export const turkishPosting: PostingLanguage = {
   surelyClosesEntry,
   findEntries,
   beginsItem: () => false,
+  mayEndItem,
+  endsName: (key) => /^(?:belge|sertifika|ehliyet|diploma|ruhsat)s?[iu]$/.test(key),
   asksReader: asksTurkishReader,
   isBoast: () => false,
 

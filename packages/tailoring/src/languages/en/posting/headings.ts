@@ -27,7 +27,7 @@ export const englishHeadings: HeadingCues = {
       \b(?:i|you) (?:ll )?(?:do|be doing)\b|will i (?!hear|get)|first (?:\d+ )?(?:days|weeks|months|year)
       ^you (?:will|ll)$|^(?:daily|everyday|regular|main) (?:work|tasks?|business)$|\bdays? looks? like|typical (?:day|week|shift)|^core$
       essential (?:job )?(?:functions?|duties|tasks)|(?:like|need|hiring) you to do|need help with|day in the life|shift looks like|key (?:deliverables|result)
-      responsible for$|(?:post ?holder|candidate) will$|^what (?:the|our) \S+(?: \S+)? (?:do|does)\b|day job|your contribution
+      ^what you (?:will |ll )?(?:look after|work on|take (?:on|over|care of|charge of)|run|handle|own|manage|lead)$|responsible for$|(?:post ?holder|candidate) will$|^what (?:the|our) \S+(?: \S+)? (?:do|does)\b|day job|your contribution
     `,
   },
   likely: {
@@ -82,6 +82,9 @@ export const englishHeadings: HeadingCues = {
   framed: String.raw`
     what (?:the|our|every|each) \S+(?: \S+)? (?:offers?|gives?|provides?|gets?|receives?|needs?|does)(?: you| back| from you| in return)?
     what (?:the|this) (?:job|role|post|position|work) (?:consists of|involves|includes|entails)
+    what you (?:will |ll )?(?:look after|work on|take (?:on|over|care of|charge of)|run|handle|own|manage|lead)
+    (?:also )?(?:helpful|useful|welcome|handy|nice|good) (?:as well|too|also|besides)
+    we (?:are|re) looking for|we (?:ask|look) for
     what (?:comes|goes) with (?:it|this|the \S+)
     life (?:at|on|in) (?:the |our )?\S+
     (?:your|our) (?:rewards?|promise to you|thanks to you)

@@ -106,6 +106,15 @@ const CERTAIN = words(`
 export const surelyClosesEntry = (key: string): boolean =>
   CERTAIN.has(key) || closesTask(key) || /[ae]bil(?:en|ecek|mek)$/.test(key);
 
+/** They end as nouns of several words do, and stand before one. */
+const BEFORE_NOUN = words(
+  "ileri iyi yeni eski ayni kendi resmi idari mali teknik fiili adli gibi dogru dahili harici dijital seri",
+);
+
+/** "Zararlı takibi | AutoCAD": a noun of several words ends the item, where an adjective ("ileri AutoCAD") doesn't. */
+export const mayEndItem = (key: string): boolean =>
+  key.length > 4 && /[bcdfghjklmnprstvyz][iu]$/.test(key) && !BEFORE_NOUN.has(key);
+
 /** Verbs in the third person and the first person plural: a statement, not a requirement. */
 const TELLING =
   /(?:yoruz|yor|mektedir|maktadir|mekteyiz|maktayiz|m[iu]st[iu]r|m[iu]st[iu]k|[lnr]d[iu]|tt[iu]|st[iu]|[ae]d[iu]|d[iu]k|(?<![aeiou]|[iaou]s)t[iu]k|[ae]r[iu]z|[iu]r[iu]z|[ae]l[iu]m|[ae]cag[iu]z|[ae]ceg[iu]z|[dt][iu]r|yiz|yuz|siniz|sunuz|(?:isti|dusunu|di|hissedi)yorsan\w*|ister?sen\w*)$/;

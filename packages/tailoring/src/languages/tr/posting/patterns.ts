@@ -1,4 +1,5 @@
 import type { PostingPatterns } from "../../posting-patterns.ts";
+import { NEVER } from "../../never.ts";
 
 export const turkishPatterns: PostingPatterns = {
   boundEnding: "d[ae]n|m[ae]k|n[ıi]n|l[ıi]",
@@ -18,6 +19,8 @@ export const turkishPatterns: PostingPatterns = {
   namesSuperior: String.raw`[^,;:.]+[ae] (?:doğrudan )?(?:bağlı(?:dır| olacaktır| çalışacaktır| olarak çalışacaktır)|rapor(?:lar| verir| verecektir|lama yapar|lama yapacaktır))`,
   asked: "s|c|soru|cevap|yanıt|çözüm",
   endsAsItself: "yapılacak iş|yapacağ(?:ın|ınız) iş",
+  seeks: NEVER,
+  beginsSentence: NEVER,
   aboutCompany: String.raw`\p{Lu}\p{Ll}+ hakkında`,
   conditions: "(?:çalışma )?(?:koşul|şart)lar[ıi]?",
   rankAlone: "tam zamanl[ıi]|yar[ıi] zamanl[ıi]|daimi kadro|belirsiz s[üu]reli|belirli s[üu]reli",
