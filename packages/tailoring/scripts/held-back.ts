@@ -4,6 +4,7 @@ export const HELD_BACK: ReadonlySet<string> = new Set([
   "thirtieth",
   "thirty-third",
   "thirty-fourth",
+  "thirty-ninth",
   "planted",
   "sixteenth",
 ]);

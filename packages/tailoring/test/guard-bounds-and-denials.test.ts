@@ -117,3 +117,30 @@ test("a certificate's name with another word is another certificate's, whatever 
   expect(verdict("Corel Certified Designer - CorelDRAW")).toBe("proven");
   expect(verdict("Certificate in Dental Reception, Northgate College")).not.toBe("contradicted");
 });
+
+test("a quarter to an hour is before it", () => {
+  const line = "Open the bakery at 4:45 and fire the first oven";
+  expect(verdictOn(line, "Opens the bakery at quarter to five and fires the first oven")).not.toBe(
+    "contradicted",
+  );
+  expect(verdictOn(line, "Opens the bakery at a quarter to five and fires the first oven")).not.toBe(
+    "contradicted",
+  );
+  expect(verdictOn(line, "Opens the bakery at quarter past five and fires the first oven")).toBe(
+    "contradicted",
+  );
+});
+
+test("who began part-time and was full-time later was both", () => {
+  const both = ["Weighed flour part-time until 2020", "Full-time from 2020 on, with the keys to the mill"];
+  expect(verdictOnLines(both, "Worked full-time from 2020 on, with the keys to the mill")).not.toBe(
+    "contradicted",
+  );
+  const part = ["Weighed flour part-time until 2020", "Had the keys to the mill"];
+  expect(verdictOnLines(part, "Weighed flour full-time until 2020")).toBe("contradicted");
+});
+
+test("a milliard may be shortened, and is no million", () => {
+  expect(verdictOn("1,2 mrd TL bütçeyi izlemek", "1,2 milyar TL bütçeyi izledi")).not.toBe("contradicted");
+  expect(verdictOn("1,2 mrd TL bütçeyi izlemek", "1,2 milyon TL bütçeyi izledi")).toBe("contradicted");
+});

@@ -71,7 +71,13 @@ export function frequencyInEnglish(tokens: readonly Token[], at: number): Freque
     key(-1) ?? "",
   );
   const counts = [1, 2, 3, 4].some((back) => numberIn(tokens[at - back]?.key) !== null);
-  if (/^(?:a|per|each)$/.test(key(0) ?? "") && key(1) === "quarter" && key(2) !== "of" && counts && !isShare)
+  if (
+    /^(?:a|per|each)$/.test(key(0) ?? "") &&
+    key(1) === "quarter" &&
+    !/^(?:of|to|past)$/.test(key(2) ?? "") &&
+    counts &&
+    !isShare
+  )
     return result(everyId(1, "quarter"), 2);
   const times = key(0) === "twice" ? 2 : key(0) === "once" ? 1 : key(0) === "thrice" ? 3 : null;
   const length = times ? 1 : key(1) === "times" ? 2 : 0;

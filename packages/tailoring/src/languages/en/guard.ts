@@ -127,10 +127,10 @@ export const englishGuard: GuardLanguage = {
     // "Five a quarter" are so many in three months.
     const before = tokens[at - 1]?.key ?? "";
     if (tokens[at]?.key === "a" && (/^\d/.test(before) || english.numbers.units[before])) return 0;
-    // "Three quarters out of seven" are parts of a year.
+    // "Three quarters out of seven" are parts of a year, and "a quarter to five" is a time.
     if (
       /^quarters?$/.test(tokens[at + 1]?.key ?? "") &&
-      /^(?:out|in|running)$/.test(tokens[at + 2]?.key ?? "")
+      /^(?:out|in|running|to|past)$/.test(tokens[at + 2]?.key ?? "")
     )
       return 0;
     // "A third party", "a third year": which one it is.
