@@ -18,7 +18,7 @@ import { holdAnswers } from "./hold-answers.ts";
 import { findViolations } from "./looks.ts";
 import { people } from "./main-job-words.ts";
 import { joinProduct, type SharedProduct } from "./shared-product.ts";
-import { awaitAnswers, visit } from "./visit.ts";
+import { awaitAnswers, settle, visit } from "./visit.ts";
 
 let product: SharedProduct;
 let browser: Browser;
@@ -78,6 +78,9 @@ it("an application is moved by key, mouse and menu, and keeps what is typed", as
   await standsIn(page, title, "Applied");
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(title);
 
+  // A board that takes the server's answer in between may draw the card that is dragged anew.
+  await expect.poll(async () => (await list(page))[0]?.status).toBe("applied");
+  await settle(page);
   const card = await page.waitForSelector(`main li:has(a[href="/applications/${id}"])`);
   const target = await page.waitForSelector('main section[aria-label="Interview"]');
   if (!card || !target) throw new Error("the board has no card, or no column");

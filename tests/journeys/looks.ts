@@ -27,6 +27,27 @@ export async function turnTo(page: Page, { scheme, width }: Look): Promise<void>
     scheme,
   );
   await standsStill(page);
+  await isLaidOut(page);
+}
+
+/** In frames: what measures itself and is drawn anew for it takes two. */
+const CALM = 3;
+
+/** Waits until what fits itself to the window's width has done so: until then it may be wider than its place. */
+async function isLaidOut(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (calm) => {
+      const sizes = [...document.querySelectorAll("main *")].map(
+        ({ scrollWidth, scrollHeight }) => `${scrollWidth} ${scrollHeight}`,
+      );
+      const layout = `${innerWidth}: ${sizes.join()}`;
+      window.calmFrames = window.layoutBefore === layout ? (window.calmFrames ?? 0) + 1 : 0;
+      window.layoutBefore = layout;
+      return window.calmFrames >= calm;
+    },
+    {},
+    CALM,
+  );
 }
 
 /** Waits until what slides or fades has arrived: half faded in, all is too pale. A loader turns for ever. */
@@ -44,6 +65,9 @@ async function standsStill(page: Page): Promise<void> {
 declare global {
   interface Window {
     axe?: typeof axe;
+    /** The sizes of everything in the last frame that was looked at, and for how many frames they have been so. */
+    layoutBefore?: string;
+    calmFrames?: number;
     /** The document that axe was read in. */
     axeDocument?: Document;
   }
