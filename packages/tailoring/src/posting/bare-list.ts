@@ -4,6 +4,7 @@ import { foldAscii } from "@terzi/language/normalise";
 import { postingPattern } from "../languages/all-posting-patterns.ts";
 import { LINGUA_FRANCA, POSTING_LANGUAGES } from "../languages/posting-languages.ts";
 import { findPossibleBreaks } from "./run-on.ts";
+import { findTagRun } from "./tag-run.ts";
 import { isStuffed } from "./warnings.ts";
 
 /**
@@ -108,16 +109,12 @@ const LONGEST_LINE = 400;
 
 /** A line of tags; of a posting that lost its breaks only the tags, and what introduces them. */
 function findTags(line: string): Span | undefined {
-  const tags = [...line.matchAll(/(?<!\S)#\p{L}[\p{L}\d_]*/gu)];
-  const [first] = tags;
-  const last = tags.at(-1);
-  if (!first || !last || tags.length < LEAST_TAGS) return undefined;
+  const tags = findTagRun(line, LEAST_TAGS);
+  if (tags === undefined) return undefined;
   if (line.length <= LONGEST_LINE) return { start: 0, end: line.length };
-  const before = line.slice(0, first.index);
-  const start = /:\s*$/.test(before)
-    ? (findPossibleBreaks(before, LINGUA_FRANCA).at(-1) ?? first.index)
-    : first.index;
-  return { start, end: last.index + last[0].length };
+  const before = line.slice(0, tags.start);
+  const start = /:\s*$/.test(before) ? findPossibleBreaks(before, LINGUA_FRANCA).at(-1) : undefined;
+  return { ...tags, ...(start === undefined ? {} : { start }) };
 }
 
 const BULLET = /^\s*(?:[•·●▪▫◦–—*>~»→+-]|\d{1,2}[.)]|[a-z][.)])\s/u;

@@ -5,6 +5,7 @@ import { LINGUA_FRANCA } from "../languages/posting-languages.ts";
 import { goesOn, isAboutResult, isAddressed, isMachineOrder } from "./is-machine-order.ts";
 import { findPossibleBreaks } from "./run-on.ts";
 import { findSigns } from "./signs.ts";
+import { findTagRun } from "./tag-run.ts";
 
 /** Sentences of a posting that are meant for a program which writes or judges CVs, and not for who applies. */
 
@@ -112,15 +113,8 @@ const LONG = 220;
 /** A sentence with as many semicolons is a list. */
 const LEAST_MARKS = 3;
 
-/** "#instruction: … #result=ok": from the first tag to the last. */
-function findTagged(text: string): Span | undefined {
-  const tags = [...text.matchAll(/(?<!\S)#\p{L}[^\s#]*/gu)];
-  const [first] = tags;
-  const last = tags.at(-1);
-  return first && last && tags.length > 1
-    ? { start: first.index, end: last.index + last[0].length }
-    : undefined;
-}
+/** One tag may stand in any sentence. */
+const LEAST_TAGS = 2;
 
 /** With the signs that stand right before and behind it. */
 function withSigns(text: string, { start, end }: Span): Span {
@@ -132,7 +126,7 @@ function withSigns(text: string, { start, end }: Span): Span {
 /** Sentences, and runs of tags; of what a paste ran together, the parts that brackets, signs and capitals tell. */
 const splitParts = (paragraph: string): Span[] =>
   splitSentences(paragraph).flatMap((sentence) => {
-    const tagged = findTagged(paragraph.slice(sentence.start, sentence.end));
+    const tagged = findTagRun(paragraph.slice(sentence.start, sentence.end), LEAST_TAGS);
     if (!tagged) return cutRunOn(paragraph, sentence);
     const tags = { start: sentence.start + tagged.start, end: sentence.start + tagged.end };
     return [

@@ -47,7 +47,9 @@ const ENDS_AS_ITSELF = new RegExp(`^(?:${postingPattern("endsAsItself")})$`, "iu
 /** "We are looking for a Key | Account Manager": one of a thing is no heading. */
 const NAMES_ONE = /\ban? \S+$/iu;
 
+/** "The Contact | Lens Certificate". */
 const NAMES_THE_ONE = /^the \S+$/iu;
+/** "We are looking for Python developers" is a sentence, unless an item stands before it. */
 const SEEKS = new RegExp(`^(?:${postingPattern("seeks")})$`, "iu");
 /** "You will spend half a day with us." */
 const BEGINS_SENTENCE = new RegExp(`^(?:${postingPattern("beginsSentence")})$`, "iu");
@@ -88,11 +90,8 @@ export function findRunOnHeadings(text: string): [from: number, to: number][] {
         (/^\s+[£$€₺]?$/.test(gap) && /^[\p{Lu}\d]/u.test(text.slice(next.start))) ||
         (isAmongOthers && /^\s+$/.test(gap) && !GOES_ON.has(wordOf(text, next)));
       const isLabel = /^\s*[:：]/.test(gap);
-      // "We are looking for Python developers" is a sentence, unless a list stands before it.
-      if (opensSentence && !isLabel && SEEKS.test(heading)) continue;
-      // "The Contact Lens Certificate" is one name.
-      if (length <= 2 && /^\s+$/.test(gap) && NAMES_THE_ONE.test(heading)) continue;
-      if (!isFollowed || !/^[\p{L}'’ /&]+$/u.test(heading) || NAMES_ONE.test(heading)) continue;
+      if (!isFollowed || !/^[\p{L}'’ /&]+$/u.test(heading)) continue;
+      if (belongsToMore(heading, { gap, opensSentence })) continue;
       if (!isLabel && CONNECTORS.has(wordOf(text, last)) && !ENDS_AS_ITSELF.test(heading)) continue;
       if (length === 1 && !LONE_HEADINGS.has(foldAscii(heading))) continue;
       if (!ABOUT.test(heading) && !isMadeOfHeadingWords(heading)) continue;
@@ -107,6 +106,15 @@ export function findRunOnHeadings(text: string): [from: number, to: number][] {
   }
   return found;
 }
+
+/** Whether the words of a heading are part of a name, or begin a sentence. */
+const belongsToMore = (
+  heading: string,
+  { gap, opensSentence }: { gap: string; opensSentence: boolean },
+): boolean =>
+  NAMES_ONE.test(heading) ||
+  (/^\s+$/.test(gap) && NAMES_THE_ONE.test(heading)) ||
+  (opensSentence && !/^\s*[:：]/.test(gap) && SEEKS.test(heading));
 
 /** Whether an item or a heading may begin at a token: not inside a phrase. */
 function mayBegin(text: string, tokens: readonly Token[], at: number): boolean {

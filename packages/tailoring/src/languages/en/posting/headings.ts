@@ -1,5 +1,8 @@
 import type { HeadingCues } from "../../posting-cues.ts";
 
+const YOUR_WORK =
+  "what you (?:will |ll )?(?:look after|work on|take (?:on|over|care of|charge of)|run|handle|own|manage|lead)";
+
 /** What headings of postings say in English. */
 export const englishHeadings: HeadingCues = {
   surely: {
@@ -27,7 +30,7 @@ export const englishHeadings: HeadingCues = {
       \b(?:i|you) (?:ll )?(?:do|be doing)\b|will i (?!hear|get)|first (?:\d+ )?(?:days|weeks|months|year)
       ^you (?:will|ll)$|^(?:daily|everyday|regular|main) (?:work|tasks?|business)$|\bdays? looks? like|typical (?:day|week|shift)|^core$
       essential (?:job )?(?:functions?|duties|tasks)|(?:like|need|hiring) you to do|need help with|day in the life|shift looks like|key (?:deliverables|result)
-      ^what you (?:will |ll )?(?:look after|work on|take (?:on|over|care of|charge of)|run|handle|own|manage|lead)$|responsible for$|(?:post ?holder|candidate) will$|^what (?:the|our) \S+(?: \S+)? (?:do|does)\b|day job|your contribution
+      ^${YOUR_WORK}$|responsible for$|(?:post ?holder|candidate) will$|^what (?:the|our) \S+(?: \S+)? (?:do|does)\b|day job|your contribution
     `,
   },
   likely: {
@@ -82,7 +85,7 @@ export const englishHeadings: HeadingCues = {
   framed: String.raw`
     what (?:the|our|every|each) \S+(?: \S+)? (?:offers?|gives?|provides?|gets?|receives?|needs?|does)(?: you| back| from you| in return)?
     what (?:the|this) (?:job|role|post|position|work) (?:consists of|involves|includes|entails)
-    what you (?:will |ll )?(?:look after|work on|take (?:on|over|care of|charge of)|run|handle|own|manage|lead)
+    ${YOUR_WORK}
     (?:also )?(?:helpful|useful|welcome|handy|nice|good) (?:as well|too|also|besides)
     we (?:are|re) looking for|we (?:ask|look) for
     what (?:comes|goes) with (?:it|this|the \S+)

@@ -20,7 +20,7 @@ export const englishPatterns: PostingPatterns = {
   namesSuperior: String.raw`(?:the|this|our) (?:(?! and (?:is|will))[^,;:.])+ reports? (?:directly )?to (?:(?! and (?:is|will))[^,;:.])+`,
   asked: "q|a|question|answer|solution",
   endsAsItself:
-    "wh(?:at|o) we (?:ask|look|hope|are looking|['’]re looking) for|what (?:the|this) (?:job|role|post|position|work) consists of|what you (?:will |['’]ll )?(?:look after|work on|take (?:on|over))|we (?:ask|look|are looking|['’]re looking) for",
+    "(?:wh(?:at|o) )?we (?:ask|look|hope|are looking|['’]re looking) for|what (?:the|this) (?:job|role|post|position|work) consists of|what you (?:will |['’]ll )?(?:look after|work on|take (?:on|over))",
   seeks: "we (?:ask|look|are looking|['’]re looking) for",
   beginsSentence: "(?:you|we|i)(?: (?:will|can|have|are|should|may)|['’](?:ll|re|ve|d))",
   aboutCompany: String.raw`About (?:us|the \p{Ll}+)`,
